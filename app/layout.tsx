@@ -1,0 +1,21 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/jetbrains-mono/wght.css";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Groundline", template: "%s · Groundline" },
+  description: "What an agent session's files show, what they only suggest, and the evidence for each.",
+  referrer: "no-referrer",
+};
+
+export const viewport: Viewport = { colorScheme: "light dark" };
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  );
+}
