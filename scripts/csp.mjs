@@ -20,7 +20,7 @@ export function policyOf(html) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:", // A worker started from a blob has this page's policy; from an address, none of it.
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,5 +1,6 @@
-// The response headers a host should send. The pages carry their own policy in a meta element (csp.mjs); a worker
-// has the policy of its own response, so scripts are sent with one. Our own server sends exactly these.
+// The response headers a host should send. Nothing depends on them: the pages carry their policy in a meta element
+// (csp.mjs) and pass it on to workers. They add what a meta element cannot say, and keep a worker that is started
+// from its address as tight as the rest.
 
 const EVERYWHERE = {
   "cache-control": "no-cache",

@@ -1,6 +1,7 @@
 // Serves an exported site as a plain static host would: folders by their index.html, 404.html for the rest, under
 // a base path if given. Loopback only, reads only, no dependency.
-//   node scripts/serve.mjs [FOLDER=out] [PORT=4173] [BASE_PATH]
+//   node scripts/serve.mjs [--bare] [FOLDER=out] [PORT=4173] [BASE_PATH]
+// With --bare it sends no header of host-headers.mjs, as the plainest host: the browser tests run against that.
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
@@ -25,16 +26,16 @@ const TYPES = {
 };
 
 /** Listens on loopback and resolves with the server; rejects (EADDRINUSE) when the port is taken. */
-export function serve(folder, port, basePath = "") {
-  const root = resolve(folder);
-  const server = createServer((request, response) => answer(root, basePath, request, response));
+export function serve(folder, port, { basePath = "", bare = false } = {}) {
+  const site = { root: resolve(folder), basePath, extraHeaders: bare ? () => ({}) : headersFor };
+  const server = createServer((request, response) => answer(site, request, response));
   return new Promise((done, failed) => {
     server.once("error", failed);
     server.listen(port, HOST, () => done(server));
   });
 }
 
-function answer(root, basePath, request, response) {
+function answer({ root, basePath, extraHeaders }, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD")
     return end(response, 405, "Only GET and HEAD.\n");
   const url = new URL(request.url ?? "/", `http://${HOST}`);
@@ -45,10 +46,8 @@ function answer(root, basePath, request, response) {
   const path = file?.path ?? fileAt(root, "/404.html")?.path;
   if (!path) return end(response, 404, "Not found.\n");
   const type = TYPES[extname(path)] ?? "application/octet-stream";
-  response.writeHead(file ? 200 : 404, {
-    "content-type": type,
-    ...headersFor(url.pathname.slice(basePath.length)),
-  });
+  const headers = { "content-type": type, ...extraHeaders(url.pathname) };
+  response.writeHead(file ? 200 : 404, headers);
   if (request.method === "HEAD") return response.end();
   createReadStream(path)
     .on("error", () => response.destroy())
@@ -86,7 +85,9 @@ function end(response, status, text) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const [folder = "out", port = "4173", basePath = ""] = process.argv.slice(2);
-  await serve(folder, Number(port), basePath);
+  const words = process.argv.slice(2);
+  const bare = words.includes("--bare");
+  const [folder = "out", port = "4173", basePath = ""] = words.filter((word) => word !== "--bare");
+  await serve(folder, Number(port), { basePath, bare });
   console.log(`Serving ${folder} on http://${HOST}:${port}${basePath}/`);
 }

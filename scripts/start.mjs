@@ -36,7 +36,7 @@ function newest(path) {
 async function serveOnFreePort(folder, basePath) {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) {
     try {
-      await serve(folder, port, basePath);
+      await serve(folder, port, { basePath });
       return port;
     } catch (error) {
       if (error.code !== "EADDRINUSE" && error.code !== "EACCES") throw error;
