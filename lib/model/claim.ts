@@ -78,6 +78,6 @@ export function isKnown<Value>(claim: Applicable<Value>): claim is KnownClaim<Va
 }
 
 /** The value, or null when it is not known. */
-export function valueOf<Value>(claim: Applicable<Value>): Value | null {
+export function knownValue<Value>(claim: Applicable<Value>): Value | null {
   return isKnown(claim) ? claim.value : null;
 }

@@ -1,0 +1,156 @@
+// The interpretation of one bundle: plain, JSON-safe, structured-clone-safe data in which every fact is a claim. The same
+// value is pinned as a golden, printed by the command line and shown on screen.
+
+import type { CoveragePattern } from "../base/coverage-tree.ts";
+import type { DurationMs, EpochMs } from "../base/time.ts";
+import type {
+  AbortedCall,
+  BackgroundShellRun,
+  Decision,
+  Idle,
+  NestedError,
+  QuestionAsked,
+  RecordedRule,
+  RuleMatch,
+  StagedRevert,
+  StatedSurface,
+  ToolUse,
+  UnfinishedCall,
+  Wait,
+} from "./call-records.ts";
+import type { Claim } from "./claim.ts";
+import type { Dispatch, OrphanNotice, Usage } from "./dispatch.ts";
+import type { BundleId, ClaimId, DocumentId, FormatId, SessionId } from "./ids.ts";
+import type { Problem } from "./problem.ts";
+import type { DocumentCondition } from "./session-log.ts";
+import type { Timeline } from "./timeline.ts";
+import type { WarrantTally } from "./warrant.ts";
+
+/** Grows with every change of what analysis states; stored analyses of another version are made again. */
+export const ANALYSIS_VERSION = 1;
+
+export interface DocumentSummary {
+  readonly id: DocumentId;
+  readonly name: string;
+  readonly fileName: string;
+  readonly size: number;
+  readonly format: FormatId | "unknown";
+  readonly because: string;
+  readonly condition: DocumentCondition;
+  readonly sessions: readonly SessionId[];
+  readonly rows: number;
+  readonly coverage: DocumentCoverage;
+}
+
+/** Leaves read by some rule or shown on a screen, and the rest by pattern. */
+export interface DocumentCoverage {
+  readonly leaves: number;
+  readonly read: number;
+  readonly unread: readonly CoveragePattern[];
+}
+
+export interface HostVersion {
+  readonly format: FormatId;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Session {
+  /** Prefix of its claim ids. */
+  readonly id: SessionId;
+  readonly document: DocumentId;
+  readonly role: "lead" | "child";
+  readonly depth: number;
+  readonly idClaim: Claim<SessionId>;
+  readonly parent: Claim<SessionId>;
+  readonly forkOf: Claim<SessionId>;
+  readonly title: Claim<string>;
+  readonly agent: Claim<string>;
+  readonly host: Claim<HostVersion>;
+  readonly createdAt: Claim<EpochMs>;
+  readonly firstAt: Claim<EpochMs>;
+  readonly lastAt: Claim<EpochMs>;
+  readonly endedBy: Claim<string>;
+  readonly steps: Claim<number>;
+  readonly prompts: Claim<number>;
+  readonly calls: Claim<number>;
+  readonly tokens: Claim<Usage>;
+  readonly cost: Claim<number>;
+}
+
+/** Sums over the bundle. `own`: the leads alone; `loaded`: with every loaded child. */
+export interface Totals {
+  readonly wall: Claim<DurationMs>;
+  readonly work: Claim<DurationMs>;
+  readonly tokensOwn: Claim<Usage>;
+  readonly tokensLoaded: Claim<Usage>;
+  readonly costOwn: Claim<number>;
+  readonly costLoaded: Claim<number>;
+  readonly childrenNotLoaded: Claim<number>;
+  readonly dispatches: Claim<number>;
+  readonly completed: Claim<number>;
+  readonly failed: Claim<number>;
+  readonly cancelled: Claim<number>;
+  readonly refused: Claim<number>;
+  readonly open: Claim<number>;
+  readonly undetermined: Claim<number>;
+  readonly settledByInference: Claim<number>;
+  readonly depth: Claim<number>;
+  readonly mostOpen: Claim<number>;
+  readonly denials: Claim<number>;
+  readonly idles: Claim<number>;
+}
+
+/** A session that is named as parent or child and has no document here. */
+export interface MissingSession {
+  readonly id: SessionId;
+  readonly namedBy: readonly ClaimId[];
+  readonly as: "parent" | "child";
+  readonly format: FormatId | null;
+  readonly agent: string | null;
+}
+
+/** How many values stand how. */
+export interface StandingCount {
+  readonly observed: number;
+  readonly computed: number;
+  readonly inferred: number;
+  readonly unknown: number;
+}
+
+/** An answer to one question that a reviewer would ask, resting on claims. */
+export interface Finding {
+  readonly id: string;
+  readonly rule: string;
+  readonly kind: "pass" | "fail" | "review" | "open" | "informational" | "notApplicable";
+  readonly about: readonly ClaimId[];
+}
+
+export interface Analysis {
+  readonly version: typeof ANALYSIS_VERSION;
+  readonly bundle: BundleId;
+  readonly documents: readonly DocumentSummary[];
+  readonly sessions: readonly Session[];
+  readonly missingSessions: readonly MissingSession[];
+  readonly dispatches: readonly Dispatch[];
+  readonly orphanNotices: readonly OrphanNotice[];
+  readonly idles: readonly Idle[];
+  readonly decisions: readonly Decision[];
+  readonly unfinished: readonly UnfinishedCall[];
+  readonly waits: readonly Wait[];
+  readonly shells: readonly BackgroundShellRun[];
+  readonly nestedErrors: readonly NestedError[];
+  readonly questions: readonly QuestionAsked[];
+  readonly aborted: readonly AbortedCall[];
+  readonly rules: readonly RecordedRule[];
+  readonly ruleMatches: readonly RuleMatch[];
+  readonly surfaces: readonly StatedSurface[];
+  readonly reverts: readonly StagedRevert[];
+  readonly toolUse: ToolUse;
+  readonly totals: Totals;
+  readonly findings: readonly Finding[];
+  readonly tallies: readonly WarrantTally[];
+  readonly standings: StandingCount;
+  readonly problems: readonly Problem[];
+  readonly timeline: Timeline;
+}

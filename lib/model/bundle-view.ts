@@ -1,0 +1,89 @@
+// What leaves the worker for the page: the analysis without its spans, the spans as columns, and details on demand.
+// The whole analysis stays in the worker; cloning it would cost as much as parsing it again.
+
+import type { Json } from "../base/json.ts";
+import type { Pointer } from "../base/json-pointer.ts";
+import type { Analysis } from "./analysis.ts";
+import type { Claim } from "./claim.ts";
+import type { Evidence } from "./evidence.ts";
+import type { ClaimId, DocumentId } from "./ids.ts";
+import type { ByteRange } from "./raw-document.ts";
+import type { Timeline } from "./timeline.ts";
+
+/** The analysis as the page holds it. */
+export interface BundleView extends Omit<Analysis, "timeline"> {
+  readonly timeline: Omit<Timeline, "spans">;
+}
+
+/** All spans of a bundle, one entry per column, ordered by start. Transferred, not cloned. */
+export interface SpanColumns {
+  readonly count: number;
+  readonly from: Float64Array;
+  /** NaN: no end is recorded. */
+  readonly to: Float64Array;
+  /** Index into `Timeline.lanes`. */
+  readonly lane: Uint32Array;
+  /** Index into SPAN_KINDS and SPAN_STATES. */
+  readonly kind: Uint8Array;
+  readonly state: Uint8Array;
+  /** Index into `names`. */
+  readonly name: Uint32Array;
+  readonly agent: Uint32Array;
+  readonly names: readonly string[];
+}
+
+export const SPAN_KINDS = ["step", "tool", "user-shell", "compaction"] as const;
+export const SPAN_STATES = ["completed", "error", "refused", "unfinished", "other"] as const;
+
+/** One span in full, for a table row or a readout. */
+export interface SpanRow {
+  readonly index: number;
+  readonly id: ClaimId;
+  readonly says: string;
+  readonly pointer: Pointer;
+  readonly document: DocumentId;
+}
+
+/** Evidence with its place found in the file. */
+export interface LocatedEvidence {
+  readonly evidence: Evidence;
+  readonly documentName: string;
+  /** Byte range of the place in the file as dropped; null when the file is not loaded. */
+  readonly bytes: ByteRange | null;
+}
+
+export type ClaimSubject =
+  | { readonly kind: "dispatch"; readonly dispatch: ClaimId; readonly property: string }
+  | { readonly kind: "session"; readonly property: string }
+  | { readonly kind: "span"; readonly name: string; readonly property: string }
+  | { readonly kind: "other"; readonly property: string };
+
+/** One claim with all that its card shows. */
+export interface ClaimDetail {
+  readonly claim: Claim<Json>;
+  readonly subject: ClaimSubject;
+  readonly evidence: readonly LocatedEvidence[];
+  readonly rivalEvidence: readonly (readonly LocatedEvidence[])[];
+  readonly derivedFrom: readonly Claim<Json>[];
+}
+
+/** One value of a document with its surroundings, for the Source screen. */
+export interface SourceNode {
+  readonly document: DocumentId;
+  readonly line: number | null;
+  readonly at: Pointer;
+  readonly bytes: ByteRange | null;
+  readonly value: SourceValue;
+  readonly claims: readonly ClaimId[];
+}
+
+/** A value cut to what a screen can hold: children of a container in pages, long strings as a start and a length. */
+export type SourceValue =
+  | { readonly kind: "null" | "boolean" | "number"; readonly text: string }
+  | { readonly kind: "string"; readonly text: string; readonly chars: number }
+  | {
+      readonly kind: "array" | "object";
+      readonly size: number;
+      readonly from: number;
+      readonly members: readonly { readonly key: string; readonly value: SourceValue }[];
+    };

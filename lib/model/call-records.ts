@@ -1,0 +1,138 @@
+// What analysis states about single calls and sessions beside dispatches: each a small record of claims.
+
+import type { DurationMs, EpochMs } from "../base/time.ts";
+import type { Claim } from "./claim.ts";
+import type { EvidenceRef } from "./evidence.ts";
+import type { CallId, ClaimId, SessionId } from "./ids.ts";
+
+/** A time in which a session ran nothing. */
+export interface Idle {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly from: Claim<EpochMs>;
+  /** null: until the end of the document. */
+  readonly to: Claim<EpochMs> | null;
+  readonly outcome: Claim<string>;
+  /** Dispatches of the session that were open when it began. */
+  readonly openChildren: Claim<number>;
+}
+
+export type Effect = "allow" | "ask" | "deny";
+export type Decider =
+  | "rule"
+  | "user"
+  | "user-or-auto-reject"
+  | "guard"
+  | "hook"
+  | "approval"
+  | "policy"
+  | "unknown";
+
+/** What finally happened to one call, where the file shows it. */
+export interface Decision {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly tool: string;
+  readonly effect: Claim<Effect>;
+  readonly by: Claim<Decider>;
+  readonly resource: Claim<string>;
+  readonly at: Claim<EpochMs>;
+  /** The host's own words, cut to an excerpt. */
+  readonly words: Claim<string>;
+}
+
+/** A call whose last recorded state is no end. */
+export interface UnfinishedCall {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly tool: string;
+  readonly state: Claim<"running" | "streaming" | "pending">;
+}
+
+/** From the start of a call's body to its end: asking for permission included, so no run time of the command. */
+export interface Wait {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly tool: string;
+  readonly length: Claim<DurationMs>;
+}
+
+export interface BackgroundShellRun {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly shell: Claim<string>;
+  readonly settledAt: Claim<EpochMs>;
+  readonly state: Claim<string>;
+  readonly exit: Claim<number | string>;
+}
+
+export interface NestedError {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly tool: Claim<string>;
+}
+
+export interface QuestionAsked {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly state: Claim<"answered" | "dismissed">;
+  readonly answers: Claim<readonly (readonly string[])[]> | null;
+}
+
+export interface AbortedCall {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly call: Claim<CallId>;
+  readonly bodyStarted: Claim<boolean>;
+}
+
+/** A rule of a session's own ruleset. */
+export interface RecordedRule {
+  readonly session: SessionId;
+  readonly ref: EvidenceRef;
+  readonly action: string;
+  readonly resource: string;
+  readonly effect: string;
+}
+
+/** The last of a session's own rules that matches one call. */
+export interface RuleMatch {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly action: string;
+  readonly resource: string;
+  readonly effect: string | null;
+  /** The matching rule; null when none does. */
+  readonly rule: EvidenceRef | null;
+  readonly calls: readonly CallId[];
+}
+
+/** A tool list that the host stated in an answer. */
+export interface StatedSurface {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  /** The first call whose answer states it. */
+  readonly from: Claim<CallId>;
+  readonly available: Claim<readonly string[]>;
+}
+
+export interface StagedRevert {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly message: Claim<string>;
+}
+
+/** How often tools were called, by recorded name. */
+export interface ToolUse {
+  readonly called: Readonly<Record<string, number>>;
+  /** null: some list of nested calls was redacted. */
+  readonly nested: Readonly<Record<string, number>> | null;
+  readonly byUser: Readonly<Record<string, number>>;
+  readonly unavailable: Readonly<Record<string, number>>;
+}
