@@ -44,6 +44,7 @@ for (const path of ["/", "/session/"]) {
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const outside = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(`${origin}${BASE_PATH}/`));
+    expect(asked.length).toBeGreaterThan(1);
     expect(outside).toEqual([]);
     expect(messages).toEqual([]);
   });
