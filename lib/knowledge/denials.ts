@@ -1,0 +1,127 @@
+// How hosts word a refusal in a call's error. Data, in order: the first entry that fits decides. What fits none is no
+// decision. Sources: texts provoked on 1.18.33; 2.x source and reports up to 2.0.24.
+
+import type { Decider } from "../model/call-records.ts";
+import type { WarrantName } from "./warrants.ts";
+
+export interface DenialWording {
+  readonly id: string;
+  readonly hosts: readonly ("opencode-1" | "opencode-2" | "opencode-2-preview")[];
+  /** The error's type must be one of these; null: any, or none. */
+  readonly types: readonly string[] | null;
+  /** The message must start with, or hold, this text; null: any. */
+  readonly startsWith: string | null;
+  readonly holds: string | null;
+  readonly effect: "deny" | "undetermined";
+  readonly by: Decider;
+  readonly effectWarrant: WarrantName;
+  readonly byWarrant: WarrantName | null;
+}
+
+const ONE = ["opencode-1"] as const;
+const TWO = ["opencode-2", "opencode-2-preview"] as const;
+const REJECTED = "The user rejected permission to use this specific tool call";
+
+export const DENIAL_WORDINGS: readonly DenialWording[] = [
+  {
+    id: "rule-with-list",
+    hosts: [...ONE, ...TWO],
+    types: null,
+    startsWith: "The user has specified a rule which prevents you from using this specific tool call",
+    holds: null,
+    effect: "deny",
+    by: "rule",
+    effectWarrant: "denial-worded",
+    byWarrant: "denied-by-listed-rules",
+  },
+  {
+    id: "user-with-words",
+    hosts: [...ONE, ...TWO],
+    types: null,
+    startsWith: `${REJECTED} with the following feedback:`,
+    holds: null,
+    effect: "deny",
+    by: "user",
+    effectWarrant: "denial-worded",
+    byWarrant: "declined-by-user",
+  },
+  {
+    id: "wordless",
+    hosts: [...ONE, ...TWO],
+    types: null,
+    startsWith: REJECTED,
+    holds: null,
+    effect: "deny",
+    by: "user-or-auto-reject",
+    effectWarrant: "denial-worded",
+    byWarrant: "rejected-without-words",
+  },
+  {
+    id: "user-declined",
+    hosts: TWO,
+    types: ["aborted", "permission.rejected"],
+    startsWith: null,
+    holds: "The user declined this tool call",
+    effect: "deny",
+    by: "user",
+    effectWarrant: "denial-worded",
+    byWarrant: "declined-by-user",
+  },
+  {
+    id: "nobody-to-ask",
+    hosts: TWO,
+    types: ["permission.rejected"],
+    startsWith: null,
+    holds: "cannot ask the user for permission",
+    effect: "deny",
+    by: "policy",
+    effectWarrant: "denial-worded",
+    byWarrant: "rejected-by-policy",
+  },
+  {
+    id: "permission-denied",
+    hosts: TWO,
+    types: ["permission.rejected"],
+    startsWith: null,
+    holds: "Permission denied:",
+    effect: "deny",
+    by: "rule",
+    effectWarrant: "denial-worded",
+    byWarrant: "denied-by-some-rule",
+  },
+  {
+    id: "refused-in-other-words",
+    hosts: TWO,
+    types: ["permission.rejected"],
+    startsWith: null,
+    holds: null,
+    effect: "deny",
+    by: "unknown",
+    effectWarrant: "refused-by-somebody",
+    byWarrant: null,
+  },
+  {
+    id: "unable-to-execute",
+    hosts: TWO,
+    types: ["unknown", "tool.execution"],
+    startsWith: "Unable to execute command:",
+    holds: null,
+    effect: "undetermined",
+    by: "unknown",
+    effectWarrant: "failure-or-refusal",
+    byWarrant: null,
+  },
+];
+
+/** Marks of a guard's wording in a refusal that names nobody: a numbered red line or rule, a cap, a guard or plugin. */
+export const GUARD_MARKS: readonly string[] = [
+  "guard",
+  "红线",
+  "plugin",
+  "hook",
+  "policy",
+  "blocked by",
+  "limit reached",
+  "cap reached",
+  "quota",
+];
