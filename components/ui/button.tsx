@@ -1,0 +1,19 @@
+// A control of 28 px. A toggle says its state with aria-pressed; a disabled one needs its reason beside it.
+
+import type { ComponentProps } from "react";
+
+export type ButtonKind = "plain" | "bare" | "primary";
+
+const KINDS: Readonly<Record<ButtonKind, string>> = {
+  plain: "border-edge bg-paper hover:bg-hover",
+  bare: "border-transparent px-1.5 hover:bg-hover",
+  primary: "border-ink bg-ink font-medium text-paper hover:bg-ink-2",
+};
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  readonly kind?: ButtonKind;
+}
+
+export function Button({ kind = "plain", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button className={`control ${KINDS[kind]} ${className}`} type={type} {...rest} />;
+}

@@ -1,0 +1,29 @@
+// Text from a file, as text and nothing else: isolated in its own direction, with every invisible or reordering
+// character shown as a mark. Never HTML, never a link.
+
+import { visibleParts } from "@/lib/words/visible-characters.ts";
+
+export interface SafeTextProps {
+  readonly text: string;
+  /** Keep line ends and tabs as they are; else they are marks. */
+  readonly lines?: boolean;
+  readonly className?: string;
+}
+
+export function SafeText({ text, lines = false, className }: SafeTextProps) {
+  const parts = visibleParts(text, { lines });
+  return (
+    <bdi className={className} dir="auto">
+      {parts.map((part, index) =>
+        part.kind === "text" ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
+          <span className="invisible-mark" key={index} title={part.name}>
+            {part.code}
+          </span>
+        ),
+      )}
+    </bdi>
+  );
+}

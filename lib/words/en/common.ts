@@ -1,0 +1,52 @@
+// Words that every screen uses: standings, moments, controls.
+
+import type { Standing } from "../../model/standing.ts";
+import type { MomentKind } from "../../model/timeline.ts";
+
+export const common = {
+  brand: "Groundline",
+  skipToContent: "Skip to content",
+  standing: {
+    observed: "observed",
+    computed: "computed",
+    inferred: "inferred",
+    unknown: "unknown",
+  } satisfies Record<Standing, string>,
+  /** What each standing means, in one clause. */
+  standingMeans: {
+    observed: "the file states it",
+    computed: "arithmetic or an id join on what the files state",
+    inferred: "a rule concludes it",
+    unknown: "not determined, with its reason",
+  } satisfies Record<Standing, string>,
+  liveObserved: "live-observed",
+  inferred: "inferred",
+  hidden: "inferred, hidden",
+  legend: "Standings",
+  moment: {
+    request: "request",
+    acknowledgement: "acknowledgement",
+    "child-start": "child start",
+    "child-end": "child end",
+    injection: "injection",
+    settled: "settled",
+    idle: "idle",
+    prompt: "human prompt",
+    notice: "notice",
+    synthetic: "synthetic row",
+    switch: "switch",
+    system: "instructions",
+    compaction: "compaction",
+    retry: "retry",
+    refused: "refused",
+    unread: "row not understood",
+  } satisfies Record<MomentKind, string>,
+  close: "Close",
+  copied: "Copied.",
+  copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
+  copy: "Copy",
+  copyThis: (what: string) => `Copy ${what}`,
+  openInSource: "open in source",
+  /** A character that has no shape of its own, shown as a mark. */
+  invisible: (code: string, name: string) => `${code} ${name}`,
+};

@@ -1,0 +1,3 @@
+// What the Dispatches screen says.
+
+export const dispatch = {};

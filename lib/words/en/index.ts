@@ -1,0 +1,14 @@
+// English: all parts joined. `Words` is what another language must fill.
+
+import { claim } from "./claim.ts";
+import { common } from "./common.ts";
+import { dispatch } from "./dispatch.ts";
+import { library } from "./library.ts";
+import { overview } from "./overview.ts";
+import { session } from "./session.ts";
+import { source } from "./source.ts";
+import { timeline } from "./timeline.ts";
+
+export const en = { common, session, claim, dispatch, overview, library, timeline, source };
+
+export type Words = typeof en;

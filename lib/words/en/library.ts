@@ -1,0 +1,3 @@
+// What the Library screen says.
+
+export const library = {};

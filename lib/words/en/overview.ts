@@ -1,0 +1,3 @@
+// What the Overview says.
+
+export const overview = {};

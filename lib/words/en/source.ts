@@ -1,0 +1,3 @@
+// What the Source screen says.
+
+export const source = {};

@@ -1,0 +1,3 @@
+// What the Timeline screen says.
+
+export const timeline = {};
