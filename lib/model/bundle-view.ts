@@ -87,3 +87,14 @@ export type SourceValue =
       readonly from: number;
       readonly members: readonly { readonly key: string; readonly value: SourceValue }[];
     };
+
+/** A place of a document whose bytes hold a searched text, with a little of what stands around it. */
+export interface SourceHit {
+  readonly line: number | null;
+  readonly at: Pointer;
+  /** Of the match, in the file as dropped. */
+  readonly bytes: ByteRange;
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}

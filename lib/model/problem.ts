@@ -49,7 +49,8 @@ export type ProblemCode =
   | "same-bytes"
   | "mixed-shapes"
   | "unexpected-shape"
-  | "reading-cancelled";
+  | "reading-cancelled"
+  | "analysis-stopped";
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -80,6 +81,7 @@ const SEVERITIES: Readonly<Partial<Record<ProblemCode, Severity>>> = {
   "malformed-item": "loss",
   "non-object-line": "loss",
   "reading-cancelled": "loss",
+  "analysis-stopped": "loss",
   "byte-order-mark": "note",
   "utf-16": "note",
   "wrapped-document": "note",
