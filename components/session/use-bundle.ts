@@ -1,0 +1,60 @@
+// The bundle that a link names, opened: looked up among what is kept, read and analysed in the worker. A link to a
+// bundle that is not here is a state of its own, so that the screen can ask for the file.
+"use client";
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useTendedLibrary } from "@/components/library/use-library.ts";
+import { bundleNamed, withOpenedAt } from "@/lib/library/find-bundle.ts";
+import { bundleFiles, bundleKey } from "@/lib/library/kept-documents.ts";
+import { library } from "@/lib/library/library.ts";
+import { type BundleDetails, openedBundle } from "@/lib/library/opened-bundle.ts";
+import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
+import type { BundleId } from "@/lib/model/ids.ts";
+import type { Problem } from "@/lib/model/problem.ts";
+
+export type { BundleDetails } from "@/lib/library/opened-bundle.ts";
+
+export type BundleState =
+  | { readonly status: "none" }
+  | { readonly status: "missing"; readonly bundle: BundleId }
+  | { readonly status: "opening"; readonly bytesRead: number; readonly bytes: number }
+  | { readonly status: "failed"; readonly problem: Problem; readonly retry: () => void }
+  | {
+      readonly status: "ready";
+      readonly view: BundleView;
+      readonly columns: SpanColumns;
+      readonly details: BundleDetails;
+    };
+
+const NONE: BundleState = { status: "none" };
+const OPENING: BundleState = { status: "opening", bytesRead: 0, bytes: 0 };
+const never = () => () => undefined;
+
+export function useBundle(bundle: BundleId | null): BundleState {
+  const { condition, content } = useTendedLibrary();
+  const row = bundle === null ? null : bundleNamed(content, bundle);
+  const key = row === null ? null : bundleKey(row);
+
+  // Opened by key: a row that only changed its "last opened" is the same bundle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `row` and the files it is made of.
+  const opened = useMemo(() => {
+    const files = row === null ? null : bundleFiles(content, row);
+    return key === null || files === null ? null : openedBundle(library().worker, key, files);
+  }, [key]);
+
+  const state = useSyncExternalStore(
+    opened?.subscribe ?? never,
+    () => opened?.getState() ?? null,
+    () => null,
+  );
+
+  const isReady = state?.status === "ready";
+  useEffect(() => {
+    if (key !== null && isReady) void withOpenedAt(library(), key, Date.now());
+  }, [key, isReady]);
+
+  if (bundle === null) return NONE;
+  if (state !== null) return state;
+  const isStillOpening = condition.kind === "opening" || condition.kind === "blocked";
+  return isStillOpening ? OPENING : { status: "missing", bundle };
+}

@@ -1,0 +1,116 @@
+// One bundle open for reading: its view and columns here, everything else asked of the worker when a screen needs it.
+// Opened bundles are remembered, so that going to the library and back opens nothing again.
+
+import type { Pointer } from "../base/json-pointer.ts";
+import type {
+  BundleView,
+  ClaimDetail,
+  SourceHit,
+  SourceNode,
+  SpanColumns,
+  SpanRow,
+} from "../model/bundle-view.ts";
+import type { ClaimId, DocumentId } from "../model/ids.ts";
+import type { Problem } from "../model/problem.ts";
+import type { ByteRange } from "../model/raw-document.ts";
+import type { AnswerTo, WorkerClient } from "../worker/client.ts";
+import type { BundleFiles, Request } from "../worker/protocol.ts";
+
+/** Details on demand. A promise rejects with a ProblemError when the analysis stopped; asking again starts it anew. */
+export interface BundleDetails {
+  claim(id: ClaimId): Promise<ClaimDetail | null>;
+  /** Rows in the order asked for, by index into the columns. */
+  spans(indices: readonly number[]): Promise<readonly SpanRow[]>;
+  /** One value of a document; `from` is the first member shown of a long list. */
+  source(document: DocumentId, line: number | null, at: Pointer, from?: number): Promise<SourceNode | null>;
+  /** Bytes of the file as dropped, decoded as its own encoding says. */
+  sourceBytes(document: DocumentId, range: ByteRange): Promise<string>;
+  searchSource(document: DocumentId, text: string, limit: number): Promise<readonly SourceHit[]>;
+}
+
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+export type OpenedState =
+  | { readonly status: "opening"; readonly bytesRead: number; readonly bytes: number }
+  | { readonly status: "failed"; readonly problem: Problem; readonly retry: () => void }
+  | {
+      readonly status: "ready";
+      readonly view: BundleView;
+      readonly columns: SpanColumns;
+      readonly details: BundleDetails;
+    };
+
+export interface OpenedBundle {
+  readonly key: string;
+  subscribe(listener: () => void): () => void;
+  getState(): OpenedState;
+}
+
+const REMEMBERED = 2;
+const remembered: OpenedBundle[] = [];
+
+/** The opened bundle of that key: the remembered one, or one that starts to open now. */
+export function openedBundle(worker: WorkerClient, key: string, files: BundleFiles): OpenedBundle {
+  const known = remembered.find((bundle) => bundle.key === key);
+  const bundle = known ?? startOpening(worker, key, files);
+  if (known === undefined) remembered.splice(0, Math.max(0, remembered.length + 1 - REMEMBERED));
+  else remembered.splice(remembered.indexOf(known), 1);
+  remembered.push(bundle);
+  return bundle;
+}
+
+function startOpening(worker: WorkerClient, key: string, files: BundleFiles): OpenedBundle {
+  const listeners = new Set<() => void>();
+  const bytes = files.files.reduce((sum, { blob }) => sum + blob.size, 0);
+  let state: OpenedState = { status: "opening", bytesRead: 0, bytes };
+  const become = (next: OpenedState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const open = async () => {
+    become({ status: "opening", bytesRead: 0, bytes });
+    const onProgress = (bytesRead: number) => become({ status: "opening", bytesRead, bytes });
+    const opened = await worker.ask({ kind: "open", bundle: files }, { onProgress });
+    if (!opened.ok) become({ status: "failed", problem: opened.failure, retry: () => void open() });
+    else {
+      const { view, columns } = opened.value;
+      become({ status: "ready", view, columns, details: bundleDetails(worker, files) });
+    }
+  };
+  void open();
+  return {
+    key,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+  };
+}
+
+function bundleDetails(worker: WorkerClient, bundle: BundleFiles): BundleDetails {
+  async function ask<Kind extends Request["kind"]>(
+    request: Extract<Request, { kind: Kind }>,
+  ): Promise<AnswerTo<Kind>> {
+    const answered = await worker.ask<Kind>(request);
+    if (!answered.ok) throw new ProblemError(answered.failure);
+    return answered.value;
+  }
+  return {
+    claim: async (claim) => (await ask<"claim">({ kind: "claim", bundle, claim })).detail,
+    spans: async (indices) => (await ask<"spans">({ kind: "spans", bundle, indices })).rows,
+    source: async (document, line, at, from = 0) =>
+      (await ask<"source">({ kind: "source", bundle, document, line, at, from })).node,
+    sourceBytes: async (document, range) =>
+      (await ask<"source-bytes">({ kind: "source-bytes", bundle, document, range })).text,
+    searchSource: async (document, text, limit) =>
+      (await ask<"search-source">({ kind: "search-source", bundle, document, text, limit })).hits,
+  };
+}

@@ -1,0 +1,124 @@
+// The page's side of the worker, and the only file that says `new Worker`. Starts one on the first request and a new one
+// after a death. Every request ends: with its answer, with a problem that says what happened, or cancelled.
+
+import { type Result, refusal, success } from "../base/result.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { lockName, watchLock } from "./liveness.ts";
+import { underPagePolicy } from "./page-policy.ts";
+import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
+
+export interface AskOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (bytes: number, of: number) => void;
+}
+
+export type AnswerTo<Kind extends Request["kind"]> = Extract<Answer, { kind: Kind }>;
+
+export interface WorkerClient {
+  ask<Kind extends Request["kind"]>(
+    request: Extract<Request, { kind: Kind }>,
+    options?: AskOptions,
+  ): Promise<Result<AnswerTo<Kind>, Problem>>;
+}
+
+interface Pending {
+  readonly onProgress: AskOptions["onProgress"];
+  settle(outcome: Result<Answer, Problem>): void;
+}
+
+export function workerClient(): WorkerClient {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function running(): Worker {
+    if (worker !== null) return worker;
+    const started = underPagePolicy(
+      () =>
+        new Worker(new URL("./analyze.worker.ts", import.meta.url), { type: "module", name: "groundline" }),
+    );
+    const lock = lockName();
+    const watching = new AbortController();
+    const died = (because: string) => {
+      watching.abort();
+      started.terminate();
+      if (worker === started) worker = null;
+      for (const { settle } of pending.values()) settle(refusal(stopped(because)));
+    };
+    started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === "ready") watchLock(lock, () => died("it ended without a word"), watching.signal);
+      else receive(data);
+    });
+    started.addEventListener("error", (event) => {
+      event.preventDefault();
+      died(event.message || "its script could not be loaded");
+    });
+    started.addEventListener("messageerror", () => died("an answer could not be read"));
+    post(started, { kind: "start", lock });
+    worker = started;
+    return started;
+  }
+
+  function receive(message: Exclude<FromWorker, { kind: "ready" }>): void {
+    const waiting = pending.get(message.id);
+    if (waiting === undefined) return;
+    if (message.kind === "progress") waiting.onProgress?.(message.bytes, message.of);
+    else waiting.settle(message.kind === "answer" ? success(message.answer) : refusal(message.problem));
+  }
+
+  function ask<Kind extends Request["kind"]>(
+    request: Extract<Request, { kind: Kind }>,
+    { signal, onProgress }: AskOptions = {},
+  ): Promise<Result<AnswerTo<Kind>, Problem>> {
+    if (signal?.aborted) return Promise.resolve(refusal(cancelled()));
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      const cancel = () => {
+        if (worker !== null) post(worker, { kind: "cancel", id });
+        settle(refusal(cancelled()));
+      };
+      const settle = (outcome: Result<Answer, Problem>) => {
+        pending.delete(id);
+        signal?.removeEventListener("abort", cancel);
+        resolve(ofKind(request.kind, outcome));
+      };
+      pending.set(id, { onProgress, settle });
+      signal?.addEventListener("abort", cancel);
+      try {
+        post(running(), { kind: "ask", id, request });
+      } catch (error) {
+        settle(refusal(stopped(error instanceof Error ? error.message : String(error))));
+      }
+    });
+  }
+
+  return { ask };
+}
+
+function post(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+function ofKind<Kind extends Request["kind"]>(
+  kind: Kind,
+  outcome: Result<Answer, Problem>,
+): Result<AnswerTo<Kind>, Problem> {
+  if (!outcome.ok) return outcome;
+  return isOfKind(kind, outcome.value)
+    ? success(outcome.value)
+    : refusal(stopped(`it answered ${outcome.value.kind} to ${kind}`));
+}
+
+function isOfKind<Kind extends Request["kind"]>(kind: Kind, answer: Answer): answer is AnswerTo<Kind> {
+  return answer.kind === kind;
+}
+
+function stopped(because: string): Problem {
+  return problem("analysis-stopped", `The analysis stopped: ${because}.`, {
+    hint: "What is kept here is untouched. Try again; if it stops again, the file may be too large for this browser's memory.",
+  });
+}
+
+function cancelled(): Problem {
+  return problem("reading-cancelled", "Cancelled.", { hint: null });
+}

@@ -1,0 +1,109 @@
+// Everything that crosses between the page and the worker. A request carries the files it needs (a Blob is a handle,
+// not its bytes), so that it can be answered by a worker that has just started.
+
+import type { Pointer } from "../base/json-pointer.ts";
+import type {
+  BundleView,
+  ClaimDetail,
+  SourceHit,
+  SourceNode,
+  SpanColumns,
+  SpanRow,
+} from "../model/bundle-view.ts";
+import type { BundleId, ClaimId, DocumentId, SessionId } from "../model/ids.ts";
+import type { BundleSummary, FileId, KeptDocument } from "../model/library.ts";
+import type { Problem } from "../model/problem.ts";
+import type { ByteRange, FileOutcome } from "../model/raw-document.ts";
+
+/** A file as dropped. */
+export interface DroppedFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** A file that was read before, under the digest of its bytes. */
+export interface KeptFile extends DroppedFile {
+  readonly id: FileId;
+}
+
+/** A bundle by what it is made of: some documents of some files. */
+export interface BundleFiles {
+  readonly bundle: BundleId;
+  readonly files: readonly KeptFile[];
+  readonly documents: readonly DocumentId[];
+}
+
+export type Request =
+  | { readonly kind: "read"; readonly file: DroppedFile }
+  | { readonly kind: "group"; readonly documents: readonly KeptDocument[] }
+  | {
+      readonly kind: "compare";
+      readonly older: KeptFile;
+      readonly newer: KeptFile;
+      readonly session: SessionId;
+    }
+  | { readonly kind: "summarise"; readonly bundle: BundleFiles }
+  | { readonly kind: "open"; readonly bundle: BundleFiles }
+  | { readonly kind: "claim"; readonly bundle: BundleFiles; readonly claim: ClaimId }
+  | { readonly kind: "spans"; readonly bundle: BundleFiles; readonly indices: readonly number[] }
+  | {
+      readonly kind: "source";
+      readonly bundle: BundleFiles;
+      readonly document: DocumentId;
+      readonly line: number | null;
+      readonly at: Pointer;
+      readonly from: number;
+    }
+  | {
+      readonly kind: "source-bytes";
+      readonly bundle: BundleFiles;
+      readonly document: DocumentId;
+      readonly range: ByteRange;
+    }
+  | {
+      readonly kind: "search-source";
+      readonly bundle: BundleFiles;
+      readonly document: DocumentId;
+      readonly text: string;
+      readonly limit: number;
+    };
+
+export interface GroupedBundle {
+  readonly bundle: BundleId;
+  readonly documents: readonly DocumentId[];
+}
+
+/** How the records of one session differ between two exports of it. */
+export interface ExportDifference {
+  readonly added: number;
+  readonly gone: number;
+}
+
+export type Answer =
+  | {
+      readonly kind: "read";
+      readonly file: FileId;
+      readonly outcome: FileOutcome;
+      readonly documents: readonly KeptDocument[];
+    }
+  | { readonly kind: "group"; readonly bundles: readonly GroupedBundle[] }
+  | { readonly kind: "compare"; readonly difference: ExportDifference }
+  | { readonly kind: "summarise"; readonly summary: BundleSummary | null }
+  | { readonly kind: "open"; readonly view: BundleView; readonly columns: SpanColumns }
+  | { readonly kind: "claim"; readonly detail: ClaimDetail | null }
+  | { readonly kind: "spans"; readonly rows: readonly SpanRow[] }
+  | { readonly kind: "source"; readonly node: SourceNode | null }
+  | { readonly kind: "source-bytes"; readonly text: string }
+  | { readonly kind: "search-source"; readonly hits: readonly SourceHit[] };
+
+export type ToWorker =
+  /** The worker takes this lock and holds it as long as it lives. */
+  | { readonly kind: "start"; readonly lock: string | null }
+  | { readonly kind: "ask"; readonly id: number; readonly request: Request }
+  | { readonly kind: "cancel"; readonly id: number };
+
+export type FromWorker =
+  | { readonly kind: "ready" }
+  | { readonly kind: "progress"; readonly id: number; readonly bytes: number; readonly of: number }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
+  | { readonly kind: "failed"; readonly id: number; readonly problem: Problem };
