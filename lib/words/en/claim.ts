@@ -1,7 +1,14 @@
 // What the claim card says, and the words that stand in place of a value: the reason of an unknown, what does not apply.
 
-import type { NotApplicable, UnknownReason } from "../../model/claim.ts";
+import type { NotApplicable, Remedy, UnknownReason } from "../../model/claim.ts";
 import type { Standing } from "../../model/standing.ts";
+import type { AuthorityKind } from "../../model/warrant.ts";
+import { dispatchProperties, sessionProperties, totalProperties } from "./claim-properties.ts";
+import { anyProperty, subjectProperties } from "./claim-subjects.ts";
+import { exportSteps } from "./export-steps.ts";
+import { says } from "./says.ts";
+import { values } from "./values.ts";
+import { warrantClauses } from "./warrant-clauses.ts";
 
 export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
@@ -12,10 +19,23 @@ export const claim = {
     redacted: "redacted",
     ambiguous: "fits several",
     "cut off": "file cut before it",
-    "file not loaded": "file not loaded",
+    "file not loaded": "not loaded",
     "not looked for": "not looked for",
     "not ended": "open at end",
     contradicted: "contradicted",
+  } satisfies Record<UnknownReason, string>,
+  /** The same as a sentence, on the card. */
+  unknownSentence: {
+    "not recorded": "Not recorded: the host does not write it into this file.",
+    "not found": "Looked for and not found: the records searched are listed below.",
+    unreadable: "Not readable: something is recorded, but not in a form that is known.",
+    redacted: "Redacted: the value was removed before the file was exported.",
+    ambiguous: "Ambiguous: it fits several equally, so it was joined to none.",
+    "cut off": "Cut off: the file ends before the place where it would stand.",
+    "file not loaded": "File not loaded: another session's file would hold it.",
+    "not looked for": "Not looked for: nothing here searches for it in such a file.",
+    "not ended": "Not ended: it was still open when the record ends.",
+    contradicted: "Contradicted: the files speak against each other or against the rule that would give it.",
   } satisfies Record<UnknownReason, string>,
   notApplicable: {
     "no child": "no child",
@@ -24,7 +44,86 @@ export const claim = {
     refused: "refused",
     "not a background call": "not a background call",
   } satisfies Record<NotApplicable["because"], string>,
+  remedy: {
+    "export-of": "The export of this session would answer it:",
+    "complete-export": "A complete export of this session would answer it:",
+    "unsanitized-export": "An export of this session without sanitising would answer it:",
+    none: "No file that a host writes would answer it.",
+  } satisfies Record<Remedy["kind"], string>,
   /** Read after the value by a screen reader. */
   standingAfter: (standing: Standing) => `, ${standing}`,
   rivalsBeside: (count: number) => (count === 1 ? "1 rival" : `${count} rivals`),
+
+  card: "Claim",
+  close: "Close the claim",
+  previous: "The same of the previous dispatch",
+  next: "The same of the next dispatch",
+  opening: "Looking the claim up…",
+  missing: "This bundle holds no such claim. It may have been made from other files, or by another version.",
+  failed: "The claim could not be read.",
+  hidden: "Inferred, hidden by Only live-observed.",
+  show: "Show inferred values",
+  /** The claim's sentence; `how` is the rule's clause. */
+  known: (states: string) => `${states}, {standing}: {how}.`,
+  notKnown: (asks: string) => `Not known: ${asks}.`,
+  scale: "Standing",
+  because: "Because",
+  rule: "Rule",
+  authority: {
+    live: "measured on a running host",
+    "host-source": "from the host's source",
+    "plugin-source": "from a plugin's source",
+    docs: "from documentation",
+    report: "from a report",
+    unknown: "a premise, on no authority",
+  } satisfies Record<AuthorityKind, string>,
+  seenOn: (versions: string) => `Seen on ${versions}.`,
+  readsOnly: "It only reads what the file states; no host version is needed for it.",
+  versionNotRecorded: "Host version not recorded in this file.",
+  evidence: (count: number) => `Evidence, ${count}`,
+  evidenceNone: "No place in a file shows it.",
+  lookedFor: (sought: string, looked: number) =>
+    looked === 1
+      ? `looked for ${sought} in 1 record, found 0`
+      : `looked for ${sought} in ${looked} records, found 0`,
+  bytes: (from: string, to: string) => `bytes ${from} to ${to}`,
+  bytesNotLoaded: "the file is not loaded",
+  line: (line: number) => `line ${line}`,
+  derivedFrom: (count: number) => `Derived from, ${count}`,
+  rivals: (count: number) => `Rivals, ${count}`,
+  rivalsNone: "none known",
+  rivalValue: "Another source says {value}: {how}.",
+  refute: "Would refute it",
+  held: "Held in this bundle",
+  heldCount: (held: string, failed: string) => `${held} held, ${failed} failed`,
+  heldNone: "not checked here: no case in this bundle lets it be checked",
+  withdrawn: (count: number) => `Withdrawn, ${count}`,
+  withdrawnBecause: "An inference was drawn and taken back: {how}. This sign took it back:",
+  answer: "What would answer it",
+  copy: "Copy",
+  copyText: "as text",
+  copyMarkdown: "as Markdown",
+  copyLink: "as link",
+  standingWord: "standing",
+  evidenceWord: "evidence",
+  dispatchWho: (agent: string, task: string) => `${agent} on ${task}`,
+  dispatchNumber: (number: number) => `dispatch ${number}`,
+  callWho: (tool: string) => `the ${tool} call`,
+  lead: "the lead",
+  child: "the child",
+  bundle: "the bundle",
+  tokensShort: (input: string, output: string) => `${input} in, ${output} out`,
+  tokensOf: (input: string, output: string, reasoning: string, cacheRead: string, cacheWrite: string) =>
+    `${input} in, ${output} out, ${reasoning} reasoning, ${cacheRead} from cache, ${cacheWrite} to cache`,
+  says,
+  warrantClauses,
+  properties: {
+    dispatch: dispatchProperties,
+    session: sessionProperties,
+    totals: totalProperties,
+    ...subjectProperties,
+  },
+  anyProperty,
+  values,
+  export: exportSteps,
 };

@@ -1,0 +1,120 @@
+// The same for what is neither a dispatch nor a session: idles, decisions, single calls, spans, notices.
+
+import type { PropertyWords } from "./claim-properties.ts";
+
+const property = (name: string, states: string, asks: string): PropertyWords => ({ name, states, asks });
+
+export const subjectProperties = {
+  idle: {
+    from: property("idle", "{who} went idle {value}", "when {who} went idle"),
+    to: property("end of idle", "{who} went on {value}", "when {who} went on"),
+    outcome: property(
+      "outcome of the turn",
+      "The turn of {who} ended with {value}",
+      "how the turn of {who} ended",
+    ),
+    openChildren: property(
+      "open children",
+      "When {who} went idle, this many of its dispatches were open: {value}",
+      "how many dispatches of {who} were open when it went idle",
+    ),
+  },
+  decision: {
+    call: property("call", "The call's id is {value}", "the id of the call"),
+    effect: property("decision", "The call of {who} was {value}", "whether the call of {who} was denied"),
+    by: property("decided by", "The call of {who} was decided by {value}", "who decided the call of {who}"),
+    resource: property("resource", "The call of {who} was about {value}", "what the call of {who} was about"),
+    at: property("decided", "The call of {who} was decided {value}", "when the call of {who} was decided"),
+    words: property(
+      "the host's words",
+      "The host wrote about the call of {who}: {value}",
+      "what the host wrote about the call of {who}",
+    ),
+  },
+  call: {
+    call: property("call", "The call's id is {value}", "the id of the call"),
+    state: property(
+      "last state",
+      "The last recorded state of the call of {who} is {value}",
+      "the state of the call of {who}",
+    ),
+    length: property(
+      "wait",
+      "From start to end the call of {who} took {value}, asking for permission included",
+      "how long the call of {who} took",
+    ),
+    bodyStarted: property(
+      "body started",
+      "The body of the call of {who} had started: {value}",
+      "whether the body of the call of {who} had started",
+    ),
+    tool: property(
+      "tool",
+      "The call inside {who} that failed used {value}",
+      "which call inside {who} failed",
+    ),
+    answers: property("answers", "The answers to {who} were {value}", "what was answered to {who}"),
+  },
+  shell: {
+    call: property("call", "The call's id is {value}", "the id of the call"),
+    shell: property(
+      "shell",
+      "The background shell of {who} is {value}",
+      "the id of the background shell of {who}",
+    ),
+    settledAt: property(
+      "shell ended",
+      "The background shell of {who} ended {value}",
+      "when the background shell of {who} ended",
+    ),
+    state: property(
+      "shell state",
+      "The background shell of {who} ended as {value}",
+      "how the background shell of {who} ended",
+    ),
+    exit: property(
+      "exit code",
+      "The exit code of the background shell of {who} is {value}",
+      "the exit code of the background shell of {who}",
+    ),
+  },
+  orphan: {
+    child: property(
+      "orphan notice",
+      "A notice names {value}, which no dispatch here started",
+      "which child the notice names",
+    ),
+    at: property("orphan notice", "The notice was written {value}", "when the notice was written"),
+    state: property("state of the notice", "The notice says {value}", "what the notice says"),
+  },
+  surface: {
+    from: property(
+      "first stated",
+      "The list was first stated by {value}",
+      "which call first stated the list",
+    ),
+    available: property(
+      "tools stated",
+      "The host stated these tools: {value}",
+      "which tools the host stated",
+    ),
+  },
+  revert: {
+    message: property(
+      "staged revert",
+      "A revert to the message {value} is staged in {who}",
+      "which message the staged revert of {who} names",
+    ),
+  },
+  span: {
+    start: property("start", "{who} began {value}", "when {who} began"),
+    end: property("end", "{who} ended {value}", "when {who} ended"),
+    state: property("state", "The recorded state of {who} is {value}", "the state of {who}"),
+    name: property("name", "The record names {value}", "the name of {who}"),
+  },
+} satisfies Record<string, Record<string, PropertyWords>>;
+
+/** For a property that has no words of its own. */
+export const anyProperty = (name: string): PropertyWords => property(name, `${name}: {value}`, name);
+
+export type SubjectKind = keyof typeof subjectProperties;
