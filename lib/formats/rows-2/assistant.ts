@@ -1,0 +1,127 @@
+// An assistant row: one step of the model, and the tool calls that it made. Items of a type that nobody knows are
+// named and left; they do not hide the others.
+
+import {
+  type Cursor,
+  elements,
+  isPresent,
+  member,
+  type Stated,
+  statedNumber,
+  statedTime,
+} from "../../base/cursor.ts";
+import { isJsonArray, isJsonObject } from "../../base/json.ts";
+import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } from "../../model/event.ts";
+import { judge, kindOf } from "./judge.ts";
+import { readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
+import { placeOf, type RowReading } from "./reading.ts";
+import { readTokens } from "./tokens.ts";
+import { readToolItem } from "./tool-item.ts";
+
+export function readAssistant(head: EventHead, row: Cursor, reading: RowReading): readonly SessionEvent[] {
+  noteShape(row, reading);
+  const items = readItems(head, member(row, "content"), reading);
+  const retry = readRetry(head, member(row, "retry"), reading);
+  return [readStep(head, row, items.text, reading), ...(retry === null ? [] : [retry]), ...items.events];
+}
+
+function readStep(head: EventHead, row: Cursor, text: StatedExcerpt | null, reading: RowReading): StepEvent {
+  const time = member(row, "time");
+  return {
+    ...head,
+    kind: "step",
+    agent: readableWord(member(row, "agent"), reading),
+    model: readModel(member(row, "model"), reading),
+    streamed: readableTime(time, "streamed", reading),
+    completed: readableTime(time, "completed", reading),
+    finish: readableWord(member(row, "finish"), reading),
+    error: readableError(member(row, "error"), reading),
+    tokens: readTokens(member(row, "tokens")),
+    cost: statedNumber(member(row, "cost")),
+    text,
+    isSummary: false,
+    isUserShell: false,
+  };
+}
+
+/** The id of a model, which builds write as an object or as one text. */
+export function readModel(model: Cursor, reading: RowReading): Stated<string> | null {
+  return readableWord(isJsonObject(model.value) ? member(model, "id") : model, reading);
+}
+
+function readRetry(head: EventHead, retry: Cursor, reading: RowReading): RetryEvent | null {
+  if (!isJsonObject(retry.value)) return null;
+  return {
+    ...head,
+    kind: "retry",
+    source: retry.pointer,
+    at: statedTime(member(retry, "at")) ?? head.at,
+    attempt: statedNumber(member(retry, "attempt")),
+    error: readableError(member(retry, "error"), reading),
+  };
+}
+
+interface Items {
+  readonly text: StatedExcerpt | null;
+  readonly events: readonly SessionEvent[];
+}
+
+function readItems(head: EventHead, content: Cursor, reading: RowReading): Items {
+  if (!isJsonArray(content.value)) return { text: null, events: [] };
+  let text: StatedExcerpt | null = null;
+  const events: SessionEvent[] = [];
+  for (const item of elements(content)) {
+    const type = typeOfItem(item, reading);
+    const schema = type === null ? undefined : reading.schemas.items.get(type);
+    if (schema === undefined) continue;
+    judge(schema, item, `content of type ${type ?? ""}`, reading);
+    if (type === "tool") {
+      const call = readToolItem(head, item, reading);
+      if (call !== null) events.push(call);
+      continue;
+    }
+    noteItemShape(item, reading);
+    if (type === "text") text = readableExcerpt(member(item, "text"), reading) ?? text;
+    if (type === "reasoning") checkReasoning(item, reading);
+  }
+  return { text, events };
+}
+
+function typeOfItem(item: Cursor, reading: RowReading): string | null {
+  if (!isJsonObject(item.value)) {
+    reading.problems.add(
+      "malformed-item",
+      `A content item is ${kindOf(item.value ?? null)} where an object was due`,
+      placeOf(item, reading),
+    );
+    return null;
+  }
+  const type = readableWord(member(item, "type"), reading)?.value ?? null;
+  if (type === null || !reading.schemas.items.has(type)) {
+    reading.problems.add(
+      "unknown-content-type",
+      `A content item has ${type === null ? "no type" : `the type ${JSON.stringify(type)}, which is not known`}`,
+      placeOf(item, reading),
+    );
+  }
+  return type;
+}
+
+/** Nothing rests on the words of a reasoning; its redaction and its times are looked at. */
+function checkReasoning(item: Cursor, reading: RowReading): void {
+  readableExcerpt(member(item, "text"), reading);
+  const time = member(item, "time");
+  if (!isJsonObject(time.value)) return;
+  readableTime(time, "created", reading);
+  readableTime(time, "completed", reading);
+}
+
+function noteShape(row: Cursor, reading: RowReading): void {
+  if (isPresent(member(row, "native"))) reading.marks.native = true;
+  if (isPresent(member(row, "providerState"))) reading.marks.providerState = true;
+}
+
+function noteItemShape(item: Cursor, reading: RowReading): void {
+  if (isPresent(member(item, "native"))) reading.marks.native = true;
+  if (isPresent(member(item, "state"))) reading.marks.providerState = true;
+}

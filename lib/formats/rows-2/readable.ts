@@ -1,0 +1,75 @@
+// Values as a document states them, with the placeholders of a sanitised export told from values: a redacted value is
+// null and leaves a mark. Also the times, of which the ones that nobody can read are named.
+
+import { brand } from "../../base/brand.ts";
+import { type Cursor, isPresent, member, type Stated, statedString, statedTime } from "../../base/cursor.ts";
+import { isJsonObject } from "../../base/json.ts";
+import { excerptOf, startOf } from "../../base/text.ts";
+import type { EpochMs } from "../../base/time.ts";
+import type { StatedError, StatedExcerpt } from "../../model/event.ts";
+import type { SessionId } from "../../model/ids.ts";
+import { isRedactedObject, isRedactedText } from "../host-text/redaction.ts";
+import { placeOf, type RowReading } from "./reading.ts";
+
+/** True for a placeholder, text or object; the document is then marked as sanitised. */
+export function isRedacted(cursor: Cursor, reading: RowReading): boolean {
+  const { value } = cursor;
+  const found = typeof value === "string" ? isRedactedText(value) : isRedactedObject(value);
+  if (!found) return false;
+  cursor.node.isReadWhole = true;
+  reading.marks.redacted ??= placeOf(cursor, reading);
+  return true;
+}
+
+/** A text in full; for texts that are looked into and then let go. */
+export function readableText(cursor: Cursor, reading: RowReading): Stated<string> | null {
+  return isRedacted(cursor, reading) ? null : statedString(cursor);
+}
+
+/** The start of a text and its length. */
+export function readableExcerpt(cursor: Cursor, reading: RowReading): StatedExcerpt | null {
+  const text = readableText(cursor, reading);
+  return text === null ? null : { value: excerptOf(text.value), at: text.at };
+}
+
+/** A name, an id, a word: a text that says nothing when it is empty. */
+export function readableWord(cursor: Cursor, reading: RowReading): Stated<string> | null {
+  const text = readableText(cursor, reading);
+  return text === null || text.value === "" ? null : text;
+}
+
+export function readableSession(cursor: Cursor, reading: RowReading): Stated<SessionId> | null {
+  return asSession(readableWord(cursor, reading));
+}
+
+export function asSession(id: Stated<string> | null): Stated<SessionId> | null {
+  return id === null ? null : { value: brand<SessionId>(id.value), at: id.at };
+}
+
+/** The member `key` of a `time` object. A recorded value that is no time is a problem of its own. */
+export function readableTime(times: Cursor, key: string, reading: RowReading): Stated<EpochMs> | null {
+  const cursor = member(times, key);
+  const time = statedTime(cursor);
+  if (time !== null || !isPresent(cursor)) return time;
+  if (cursor.value === null && key !== "created") return null;
+  const shown = startOf(JSON.stringify(cursor.value), 40);
+  reading.problems.add(
+    "unreadable-time",
+    `The recorded time \`${key}\` is ${shown}, which is no time in milliseconds`,
+    placeOf(cursor, reading),
+  );
+  return null;
+}
+
+/** `{type, message}`, or a bare message; null when nothing is there. */
+export function readableError(cursor: Cursor, reading: RowReading): StatedError | null {
+  if (typeof cursor.value === "string") {
+    return { type: null, message: readableExcerpt(cursor, reading), at: cursor.pointer };
+  }
+  if (!isJsonObject(cursor.value)) return null;
+  return {
+    type: readableWord(member(cursor, "type"), reading),
+    message: readableExcerpt(member(cursor, "message"), reading),
+    at: cursor.pointer,
+  };
+}

@@ -1,0 +1,44 @@
+// What a single record shows of its shape, for telling formats apart. Looks, never reads.
+
+import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "../../base/json.ts";
+import { isKnownRowType } from "./row.ts";
+
+/** The type of a record that is a row of 2.x, of whichever shape; null for any other record. */
+export function rowType(record: Json): string | null {
+  if (!isJsonObject(record)) return null;
+  const type = memberOf(record, "type");
+  if (typeof type !== "string" || !isKnownRowType(type)) return null;
+  const isOther = ["parts", "info", "data", "part"].some((key) => Object.hasOwn(record, key));
+  return isOther ? null : type;
+}
+
+/** An event of a dump: a dotted name with data. */
+export function isEvent(record: Json): boolean {
+  if (!isJsonObject(record)) return false;
+  const type = memberOf(record, "type");
+  return typeof type === "string" && type.includes(".") && isJsonObject(memberOf(record, "data"));
+}
+
+/** The mark of the early shape that a row holds, in words; null when it holds none. */
+export function earlyMark(record: Json): string | null {
+  if (!isJsonObject(record)) return null;
+  const content = memberOf(record, "content");
+  if (memberOf(record, "type") !== "assistant" || !isJsonArray(content)) return null;
+  for (const item of content) {
+    const mark = isJsonObject(item) ? earlyItemMark(item) : null;
+    if (mark !== null) return mark;
+  }
+  return null;
+}
+
+function earlyItemMark(item: JsonObject): string | null {
+  const type = memberOf(item, "type");
+  if (type === "tool") {
+    const state = memberOf(item, "state");
+    if (isJsonObject(state) && Object.hasOwn(state, "structured")) return "a tool with `structured`";
+    return Object.hasOwn(item, "provider") ? "a tool with `provider`" : null;
+  }
+  const id = memberOf(item, "id");
+  const isEarlyId = typeof id === "string" && /^(?:text|reasoning)-\d+$/.test(id);
+  return isEarlyId ? `a ${type === "text" ? "text" : "reasoning"} with the id \`${id}\`` : null;
+}

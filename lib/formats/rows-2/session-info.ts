@@ -1,0 +1,113 @@
+// The session's own record: `info` of an export. A fork names its origin but is nobody's child.
+
+import { brand } from "../../base/brand.ts";
+import {
+  type Cursor,
+  elements,
+  isPresent,
+  member,
+  memberAt,
+  type Stated,
+  statedNumber,
+} from "../../base/cursor.ts";
+import { isJsonObject } from "../../base/json.ts";
+import type { SessionId } from "../../model/ids.ts";
+import type { SessionRecord, SessionRule } from "../../model/session-log.ts";
+import { readModel } from "./assistant.ts";
+import { judge, kindOf } from "./judge.ts";
+import { isRedacted, readableSession, readableText, readableTime, readableWord } from "./readable.ts";
+import { placeOf, type RowReading } from "./reading.ts";
+import { readTokens } from "./tokens.ts";
+
+export function readSessionInfo(info: Cursor, reading: RowReading): SessionRecord {
+  checkInfo(info, reading);
+  const time = member(info, "time");
+  for (const key of ["idle", "viewed", "archived"]) readableTime(time, key, reading);
+  return {
+    id: readableSession(member(info, "id"), reading),
+    parent: readableSession(member(info, "parentID"), reading),
+    forkOf: forkOf(info, reading),
+    title: readableText(member(info, "title"), reading),
+    agent: readableWord(member(info, "agent"), reading),
+    model: readModel(member(info, "model"), reading),
+    directory: readableWord(memberAt(info, "location", "directory"), reading),
+    version: readableWord(member(info, "version"), reading),
+    created: isJsonObject(time.value) ? readableTime(time, "created", reading) : null,
+    updated: readableTime(time, "updated", reading),
+    outcome: readableWord(member(info, "outcome"), reading),
+    cost: statedNumber(member(info, "cost")),
+    tokens: readTokens(member(info, "tokens")),
+    rules: readRules(info, reading),
+    revert: readableWord(memberAt(info, "revert", "messageID"), reading),
+  };
+}
+
+function checkInfo(info: Cursor, reading: RowReading): void {
+  if (info.value === undefined) return;
+  if (isJsonObject(info.value)) {
+    judge(reading.schemas.info, info, "session", reading);
+    isRedacted(member(info, "metadata"), reading);
+    if (isPresent(memberAt(info, "location", "workspaceID"))) reading.marks.workspace = true;
+    return;
+  }
+  const kind = kindOf(info.value);
+  reading.problems.add(
+    "malformed-item",
+    `\`info\` is ${kind} where an object was due`,
+    placeOf(info, reading),
+  );
+}
+
+function forkOf(info: Cursor, reading: RowReading): Stated<SessionId> | null {
+  return (
+    readableSession(memberAt(info, "fork", "sessionID"), reading) ??
+    readableSession(memberAt(info, "metadata", "fork", "sessionID"), reading)
+  );
+}
+
+/** The session's rules in recorded order; a rule that lacks a member is left out and its shape noted. */
+function readRules(info: Cursor, reading: RowReading): readonly SessionRule[] {
+  const recorded = elements(member(info, "permissions")).map((rule) =>
+    readRule(rule, "action", "resource", "effect", reading),
+  );
+  // A session that was migrated may keep the spelling of 1.x, where `action` is the effect.
+  const older = elements(member(info, "permission")).map((rule) =>
+    readRule(rule, "permission", "pattern", "action", reading),
+  );
+  return [...recorded, ...older].filter((rule) => rule !== null);
+}
+
+function readRule(
+  rule: Cursor,
+  actionKey: string,
+  resourceKey: string,
+  effectKey: string,
+  reading: RowReading,
+): SessionRule | null {
+  const action = readableText(member(rule, actionKey), reading);
+  const resource = readableText(member(rule, resourceKey), reading);
+  const effect = readableText(member(rule, effectKey), reading);
+  if (action === null || resource === null || effect === null) return null;
+  return { at: rule.pointer, action: action.value, resource: resource.value, effect: effect.value };
+}
+
+/** A record of which only the id is known, or nothing. */
+export function sessionKnownBy(id: Stated<string> | null): SessionRecord {
+  return {
+    id: id === null ? null : { value: brand<SessionId>(id.value), at: id.at },
+    parent: null,
+    forkOf: null,
+    title: null,
+    agent: null,
+    model: null,
+    directory: null,
+    version: null,
+    created: null,
+    updated: null,
+    outcome: null,
+    cost: null,
+    tokens: null,
+    rules: [],
+    revert: null,
+  };
+}
