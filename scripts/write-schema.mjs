@@ -1,24 +1,13 @@
-// Writes public/schema/analysis-1.json from the zod schema of the analysis. Vite's module runner loads the TypeScript.
+// Writes public/schema/analysis-1.json from the zod schema of the analysis.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { createServer, createServerModuleRunner } from "vite";
 import { toJSONSchema } from "zod";
+import { withTypeScript } from "./load-typescript.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const server = await createServer({
-  root,
-  configFile: false,
-  logLevel: "warn",
-  resolve: { tsconfigPaths: true },
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
+const schema = await withTypeScript(async (load) => {
+  const { analysisReport } = await load("/lib/model/schema/analysis-schema.ts");
+  const { ANALYSIS_SCHEMA_ID } = await load("/lib/model/analysis-report.ts");
+  return { $id: ANALYSIS_SCHEMA_ID, ...toJSONSchema(analysisReport) };
 });
-const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-const { analysisReport } = await runner.import("/lib/model/schema/analysis-schema.ts");
-const { ANALYSIS_SCHEMA_ID } = await runner.import("/lib/model/analysis-report.ts");
-const schema = { $id: ANALYSIS_SCHEMA_ID, ...toJSONSchema(analysisReport) };
-await runner.close();
-await server.close();
 
 const folder = new URL("../public/schema/", import.meta.url);
 mkdirSync(folder, { recursive: true });
