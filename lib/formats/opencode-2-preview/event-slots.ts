@@ -2,6 +2,7 @@
 // to what earlier ones made; nothing is sorted by time.
 
 import type { Stated } from "../../base/cursor.ts";
+import { byKeys } from "../../base/order.ts";
 import type { SessionEvent } from "../../model/event.ts";
 
 export interface EventSlots {
@@ -38,7 +39,10 @@ export function eventSlots(): EventSlots {
         const named = sessions[slot] ?? null;
         return event !== null && (named === null || session === null || named === session);
       });
-      return own.filter((event) => event !== null).map((event, seq) => ({ ...event, seq }));
+      return own
+        .filter((event) => event !== null)
+        .sort(byKeys((event) => event.row))
+        .map((event, seq) => ({ ...event, seq }));
     },
     firstSession: () => first,
   };

@@ -37,7 +37,8 @@ export function inputFold(slots: EventSlots, reading: RowReading): InputFold {
           const input = inputOf(event, reading) ?? waiting ?? null;
           if (id !== null) admitted.delete(id.value);
           const head = headOf(event, id);
-          if (input === null) slots.add({ ...head, kind: "unread", type: event.name }, event.session);
+          const type = wordIn(event.record, reading, "type")?.value ?? null;
+          if (input === null) slots.add({ ...head, kind: "unread", type }, event.session);
           else slots.add({ ...input, ...head }, event.session);
           return;
         }

@@ -27,21 +27,29 @@ function report(issue: z.core.$ZodIssue, cursor: Cursor, value: Json, name: stri
   const at = appendTo(cursor.pointer, ...path);
   const found = resolvePointer(value, pointerFrom(path));
   const field = path.filter((key) => typeof key === "string").join(".");
-  if (issue.code === "invalid_type" && CONTAINERS.has(issue.expected) && found !== undefined) {
+  const due = dueContainer(issue, found);
+  if (due !== null && found !== undefined) {
     reading.problems.add(
       "malformed-item",
-      `\`${field}\` of a record of type ${name} is ${kindOf(found)} where ${issue.expected === "array" ? "a list" : "an object"} was due`,
+      `\`${field}\` of a record of type ${name} is ${kindOf(found)} where ${due} was due`,
       { at, line: reading.line },
     );
     return;
   }
-  const shown = found === undefined ? "missing" : startOf(JSON.stringify(found), 40);
+  const isMissing = found === undefined;
   reading.problems.addOnce(
     "unexpected-shape",
     `${name}/${field}`,
-    `\`${field}\` of a record of type ${name} is not as its host is known to write it: ${shown}`,
-    { at, line: reading.line },
+    `\`${field}\` of a record of type ${name} is ${isMissing ? "missing" : startOf(JSON.stringify(found), 40)}, which its host is not known to write`,
+    { at: isMissing ? appendTo(cursor.pointer, ...path.slice(0, -1)) : at, line: reading.line },
   );
+}
+
+/** What was due in a place that holds something else; null where no object or list was. */
+function dueContainer(issue: z.core.$ZodIssue, found: Json | undefined): string | null {
+  if (issue.code === "invalid_union") return found === null ? "an object" : null;
+  if (issue.code !== "invalid_type" || !CONTAINERS.has(issue.expected)) return null;
+  return issue.expected === "array" ? "a list" : "an object";
 }
 
 /** What stands in a place, in one word. */

@@ -1,6 +1,7 @@
 // Small vocabulary for the schemas of foreign rows: what is recorded stays open, what a build is known to write stands
 // beside it as meta data. Reading uses the open side; the generators of the tests use the known side.
 
+import "../without-eval.ts";
 import * as z from "zod";
 
 export interface ShapeMeta {
