@@ -70,19 +70,32 @@ export interface ClaimDetail {
 /** One value of a document with its surroundings, for the Source screen. */
 export interface SourceNode {
   readonly document: DocumentId;
+  /** The line that `at` points into; null for a JSON document, and for a JSONL document as a whole. */
   readonly line: number | null;
   readonly at: Pointer;
+  /** In the file as dropped. Covers the value itself, without the member's name before it. */
   readonly bytes: ByteRange | null;
   readonly value: SourceValue;
+  /** Claims with evidence at this value or inside it, at most MAX_SOURCE_CLAIMS of them; inferred ones included. */
   readonly claims: readonly ClaimId[];
+  /** How many there are in all. */
+  readonly claimCount: number;
 }
 
-/** A value cut to what a screen can hold: children of a container in pages, long strings as a start and a length. */
+export const MAX_SOURCE_CLAIMS = 100;
+/** Members that one answer holds, from the asked one on. */
+export const SOURCE_PAGE = 200;
+
+/**
+ * A value cut to what a screen can hold: members of a container in pages, long strings as a start and a length.
+ * The value of a member that is a container itself has a size and no members: ask for them at its own pointer.
+ * `lines`: a JSONL document as a whole (line null, pointer empty); the key of a member is its line, from "1".
+ */
 export type SourceValue =
   | { readonly kind: "null" | "boolean" | "number"; readonly text: string }
   | { readonly kind: "string"; readonly text: string; readonly chars: number }
   | {
-      readonly kind: "array" | "object";
+      readonly kind: "array" | "object" | "lines";
       readonly size: number;
       readonly from: number;
       readonly members: readonly { readonly key: string; readonly value: SourceValue }[];
