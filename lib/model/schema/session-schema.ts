@@ -64,6 +64,7 @@ export const missingSession = z
     id: sessionId,
     namedBy: z.array(claimId),
     as: z.enum(["parent", "child"]),
+    standing: z.enum(["observed", "computed", "inferred"]),
     format: formatId.nullable(),
     agent: z.string().nullable(),
   })
