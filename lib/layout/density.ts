@@ -1,0 +1,42 @@
+// How much goes on at each place of the whole paper: for the overview. A column counts the spans that run in it.
+
+import { item, refOf } from "./item.ts";
+import { cell, drawnEnd } from "./recorded.ts";
+import type { TimelineIndex } from "./timeline-index.ts";
+import type { Projection } from "./viewport.ts";
+
+export interface DensityColumn {
+  readonly x: number;
+  readonly count: number;
+}
+
+export interface Density {
+  readonly columns: readonly DensityColumn[];
+  /** The highest count; 0 when nothing runs. */
+  readonly most: number;
+}
+
+/** Columns of `width` pixels over the projection of the whole; those without anything are left out. */
+export function densityOf(index: TimelineIndex, view: Projection, width: number): Density {
+  const places = Math.max(1, Math.ceil(view.width / width));
+  const changes = new Int32Array(places + 1);
+  const { columns } = index.recorded;
+  const placeOf = (time: number): number =>
+    Math.min(places - 1, Math.max(0, Math.floor(view.x(time) / width)));
+  for (const code of index.items) {
+    const ref = refOf(index.recorded, item(code));
+    if (ref.kind !== "span") continue;
+    const [first, last] = [placeOf(cell(columns.from, ref.span)), placeOf(drawnEnd(columns, ref.span))];
+    changes[first] = cell(changes, first) + 1;
+    changes[last + 1] = cell(changes, last + 1) - 1;
+  }
+  const counted: DensityColumn[] = [];
+  let running = 0;
+  let most = 0;
+  for (let place = 0; place < places; place += 1) {
+    running += cell(changes, place);
+    most = Math.max(most, running);
+    if (running > 0) counted.push({ x: place * width, count: running });
+  }
+  return { columns: counted, most };
+}

@@ -1,0 +1,77 @@
+// Which spans, moments, links and bands are drawn and listed. The same answer serves the drawing and the table, so that
+// they never disagree. What is filtered out is not drawn; it is still recorded, and cuts no gap.
+
+import { SPAN_KINDS } from "../model/bundle-view.ts";
+import type { Standing } from "../model/standing.ts";
+import type { Band, Lane, Link, Moment, MomentKind, SpanKind } from "../model/timeline.ts";
+import { cell, type Recorded } from "./recorded.ts";
+
+export type ItemKind = SpanKind | MomentKind;
+
+/** null: all. A tool is asked of tool calls only; an agent of everything. */
+export interface ItemFilter {
+  readonly standings: readonly Standing[] | null;
+  readonly kinds: readonly ItemKind[] | null;
+  readonly tools: readonly string[] | null;
+  readonly agents: readonly string[] | null;
+  /** Part of a name, an agent or a recorded text, in any case; empty: all. */
+  readonly text: string;
+}
+
+export const EVERYTHING: ItemFilter = { standings: null, kinds: null, tools: null, agents: null, text: "" };
+
+export interface ItemTest {
+  readonly span: (span: number) => boolean;
+  readonly moment: (moment: Moment, lane: Lane | undefined) => boolean;
+  readonly link: (link: Link) => boolean;
+  readonly band: (band: Band) => boolean;
+}
+
+export function isEverything(filter: ItemFilter): boolean {
+  const { standings, kinds, tools, agents, text } = filter;
+  return standings === null && kinds === null && tools === null && agents === null && text.trim() === "";
+}
+
+/** Prepares a filter for many questions. */
+export function testOf({ columns, timeline }: Recorded, filter: ItemFilter): ItemTest {
+  const standings = setOf(filter.standings);
+  const kinds = setOf<string>(filter.kinds);
+  const tools = setOf(filter.tools);
+  const agents = setOf(filter.agents);
+  const sought = filter.text.trim().toLowerCase();
+  const has = (text: string | null): boolean => text?.toLowerCase().includes(sought) === true;
+  const nameHas = columns.names.map(has);
+  const toolPasses = columns.names.map((name) => tools === null || tools.has(name));
+  const laneAgents = timeline.lanes.map((lane) => lane.agent ?? "");
+  const standingPasses = (standing: Standing): boolean => standings === null || standings.has(standing);
+  return {
+    span: (span) => {
+      const kind = SPAN_KINDS[cell(columns.kind, span)] ?? "step";
+      const name = cell(columns.name, span);
+      const agent = columns.names[cell(columns.agent, span)] || laneAgents[cell(columns.lane, span)] || "";
+      return (
+        standingPasses("observed") &&
+        (kinds === null || kinds.has(kind)) &&
+        (kind !== "tool" || toolPasses[name] === true) &&
+        (agents === null || agents.has(agent)) &&
+        (sought === "" || nameHas[name] === true || has(agent))
+      );
+    },
+    moment: (moment, lane) => {
+      const agent = moment.agent ?? lane?.agent ?? "";
+      return (
+        standingPasses(moment.standing) &&
+        (kinds === null || kinds.has(moment.kind)) &&
+        (agents === null || agents.has(agent) || agents.has(lane?.agent ?? "")) &&
+        (sought === "" || has(moment.text) || has(agent))
+      );
+    },
+    link: (link) => standingPasses(link.standing),
+    band: (band) =>
+      standingPasses(band.standing) && (kinds === null || band.kind === "not-loaded" || kinds.has("idle")),
+  };
+}
+
+function setOf<Value>(values: readonly Value[] | null): ReadonlySet<Value> | null {
+  return values === null ? null : new Set(values);
+}

@@ -1,0 +1,113 @@
+// The instants that the axis names: round in the reader's zone (given as a function) or round since the start, and none
+// inside a cut. Which parts of the time a label needs is said here; its words are not.
+
+import { range, utcDay, utcTickInterval } from "d3";
+import { type EpochMs, epochMs } from "../base/time.ts";
+import type { Gap } from "./gaps.ts";
+import type { Projection } from "./viewport.ts";
+
+export interface TickClock {
+  /** Minutes east of UTC at an instant. */
+  readonly offsetAt: (at: EpochMs) => number;
+  /** What ticks are round to: the wall clock, or this instant. */
+  readonly since: EpochMs | null;
+}
+
+/** `date`: midnight. `clock`: to the minute. `time`: to the second. The rest count within the last full label. */
+export type TickForm = "date" | "clock" | "time" | "seconds" | "milliseconds";
+
+export interface Tick {
+  readonly at: EpochMs;
+  readonly x: number;
+  readonly form: TickForm;
+  /** null: too close to another label or to the length of a cut. */
+  readonly isLabelled: boolean;
+}
+
+export interface GapShape {
+  readonly kind: "gap";
+  readonly gap: Gap;
+  readonly left: number;
+  readonly right: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Between two ticks, at least. */
+const SPACING = 80;
+/** Up to half a day; longer ones follow the calendar. */
+const STEPS = [
+  ...[1, 2, 5, 10, 20, 50, 100, 200, 500],
+  ...[1, 2, 5, 10, 15, 30].map((seconds) => seconds * SECOND),
+  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
+  ...[1, 2, 3, 6, 12].map((hours) => hours * 60 * MINUTE),
+];
+/** Of a label in pixels, and of the length of a cut on both sides of its middle. */
+const LABEL_WIDTH: Readonly<Record<TickForm, number>> = {
+  date: 72,
+  clock: 44,
+  time: 60,
+  seconds: 28,
+  milliseconds: 34,
+};
+const GAP_LABEL = 36;
+
+export function layTicks(
+  knots: readonly number[],
+  view: Projection,
+  gaps: readonly GapShape[],
+  clock: TickClock,
+): readonly Tick[] {
+  const ticks: Tick[] = [];
+  const step = SPACING / view.pxPerMs;
+  let taken = -Infinity;
+  for (let knot = 0; knot + 1 < knots.length; knot += 2) {
+    const from = Math.max(knots[knot] ?? 0, view.range.from);
+    const to = Math.min(knots[knot + 1] ?? 0, view.range.to);
+    if (!(from <= to)) continue;
+    let isFirst = true;
+    for (const at of roundInstants(from, to, step, clock)) {
+      const x = view.x(at);
+      const form = formOf(at, step, clock, isFirst);
+      const isFree =
+        x >= taken && gaps.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
+      ticks.push({ at: epochMs(at), x, form, isLabelled: isFree });
+      if (!isFree) continue;
+      taken = x + LABEL_WIDTH[form];
+      isFirst = false;
+    }
+  }
+  return ticks;
+}
+
+function overlaps(x: number, width: number, middle: number): boolean {
+  return x < middle + GAP_LABEL && x + width > middle - GAP_LABEL;
+}
+
+/** A stretch without length names its only instant. */
+function roundInstants(from: number, to: number, step: number, clock: TickClock): readonly number[] {
+  if (from === to) return [from];
+  const shift = shiftAt(from, clock);
+  const [first, last] = [from + shift, to + shift];
+  if (step <= DAY / 2) {
+    const even = STEPS.find((candidate) => candidate >= step) ?? DAY / 2;
+    return range(Math.ceil(first / even), Math.floor(last / even) + 1).map((tick) => tick * even - shift);
+  }
+  const days = utcTickInterval(new Date(first), new Date(last), Math.max(1, (to - from) / step)) ?? utcDay;
+  return days.range(new Date(first), new Date(last + 1)).map((date) => date.getTime() - shift);
+}
+
+function shiftAt(at: number, { since, offsetAt }: TickClock): number {
+  return since === null ? offsetAt(epochMs(at)) * MINUTE : -since;
+}
+
+function formOf(at: number, step: number, clock: TickClock, isFirst: boolean): TickForm {
+  const wall = at + shiftAt(at, clock);
+  const isWhole = (unit: number): boolean => ((wall % unit) + unit) % unit === 0;
+  if (clock.since === null && isWhole(DAY)) return "date";
+  if (step >= MINUTE) return "clock";
+  if (isFirst || (isWhole(MINUTE) && step >= SECOND)) return "time";
+  if (step >= SECOND) return "seconds";
+  return isWhole(SECOND) ? "time" : "milliseconds";
+}

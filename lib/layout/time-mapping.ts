@@ -1,0 +1,62 @@
+// Recorded time to paper and back. Recorded stretches lie on the paper at length; a cut gap takes a fixed width, however
+// long it was.
+//
+//   time    |====|.........|======|....|==|
+//   paper   |====|~~|======|~~|==|            ~~ : one width per cut
+//
+// Monotone and invertible, also inside a cut: a band that crosses it and a crosshair over it have their place.
+
+import { type ScaleLinear, scaleLinear } from "d3";
+import { type DurationMs, durationMs } from "../base/time.ts";
+import type { Gap } from "./gaps.ts";
+import type { Extent } from "./recorded.ts";
+
+export interface TimeMapping {
+  readonly extent: Extent;
+  readonly gaps: readonly Gap[];
+  /** What is drawn at length: the extent without its cuts. */
+  readonly kept: DurationMs;
+  /** The ends of the extent and of every cut, in order of time. */
+  readonly knots: readonly number[];
+  /** Kept time before each knot. */
+  readonly keptBefore: readonly number[];
+}
+
+export type TimeScale = ScaleLinear<number, number>;
+
+/** `gaps` in order, without overlap, inside the extent. */
+export function mapTime(extent: Extent, gaps: readonly Gap[]): TimeMapping {
+  const knots: number[] = [extent.from];
+  const keptBefore: number[] = [0];
+  let kept = 0;
+  let last: number = extent.from;
+  for (const gap of gaps) {
+    kept += gap.from - last;
+    last = gap.to;
+    knots.push(gap.from, gap.to);
+    keptBefore.push(kept, kept);
+  }
+  kept += extent.to - last;
+  knots.push(extent.to);
+  keptBefore.push(kept);
+  return { extent, gaps, kept: durationMs(kept), knots, keptBefore };
+}
+
+/** The scale from recorded time to units of `perMs` each, with `perGap` units for every cut. Clamped to the extent. */
+export function timeScale(mapping: TimeMapping, perMs: number, perGap: number, origin = 0): TimeScale {
+  const places = mapping.keptBefore.map(
+    (kept, knot) => origin + kept * perMs + Math.floor(knot / 2) * perGap,
+  );
+  return scaleLinear().domain(mapping.knots).range(places).clamp(true);
+}
+
+/** How much of `[from, to]` is drawn at length, and how many cuts it crosses (with fractions at its ends). */
+export function drawnLength(
+  mapping: TimeMapping,
+  from: number,
+  to: number,
+): { readonly kept: DurationMs; readonly cuts: number } {
+  const kept = timeScale(mapping, 1, 0);
+  const cuts = timeScale(mapping, 0, 1);
+  return { kept: durationMs(kept(to) - kept(from)), cuts: cuts(to) - cuts(from) };
+}

@@ -1,0 +1,99 @@
+// The drawing plan of one frame: everything to paint in the window, in pixels, and nothing of how it looks. The same
+// input always gives the same plan.
+
+import { type BarShape, layBars, type RunShape } from "./bars.ts";
+import { arrangeLanes, type LaneBox, type LaneOptions } from "./lanes.ts";
+import { type ClusterShape, layMarks, type MarkShape } from "./marks.ts";
+import type { Extent } from "./recorded.ts";
+import { type GapShape, layTicks, type Tick, type TickClock } from "./ticks.ts";
+import { type BandShape, type LinkShape, layBands, layLinks } from "./ties.ts";
+import type { LaneIndex, TimelineIndex } from "./timeline-index.ts";
+import { type Paper, type Projection, projectionOf, type Viewport } from "./viewport.ts";
+
+export interface LanePlan {
+  readonly box: LaneBox;
+  readonly bars: readonly (BarShape | RunShape)[];
+  readonly marks: readonly (MarkShape | ClusterShape)[];
+  readonly bands: readonly BandShape[];
+}
+
+export interface TimelinePlan {
+  readonly range: Extent;
+  readonly width: number;
+  /** Of all lanes, whether drawn or scrolled out of sight. */
+  readonly height: number;
+  /** Every lane's place; the content of those in sight. */
+  readonly boxes: readonly LaneBox[];
+  readonly lanes: readonly LanePlan[];
+  /** Lanes left out because they hold nothing in the range. */
+  readonly emptyLanes: number;
+  readonly links: readonly LinkShape[];
+  readonly gaps: readonly GapShape[];
+  readonly ticks: readonly Tick[];
+  readonly view: Projection;
+}
+
+export interface LayoutRequest {
+  readonly index: TimelineIndex;
+  readonly paper: Paper;
+  readonly viewport: Viewport;
+  readonly lanes: Omit<LaneOptions, "onlyIn"> & { readonly hideEmpty: boolean };
+  /** What is in sight, from the top of all lanes. */
+  readonly sight: { readonly top: number; readonly height: number };
+  readonly clock: TickClock;
+}
+
+export function layTimelineOut(request: LayoutRequest): TimelinePlan {
+  const { index, paper, viewport, sight } = request;
+  const view = projectionOf(paper, viewport);
+  const { hideEmpty, ...options } = request.lanes;
+  const arranged = arrangeLanes(index, { ...options, onlyIn: hideEmpty ? view.range : null });
+  const gaps = layGaps(paper, view);
+  return {
+    range: view.range,
+    width: paper.width,
+    height: arranged.height,
+    boxes: arranged.boxes,
+    emptyLanes: arranged.empty,
+    lanes: arranged.boxes
+      .filter((box) => box.y < sight.top + sight.height && box.y + box.height > sight.top)
+      .flatMap((box) => layLane(index, box, view)),
+    links: layLinks(index, arranged.boxes, view),
+    gaps,
+    ticks: layTicks(paper.mapping.knots, view, gaps, request.clock),
+    view,
+  };
+}
+
+function layLane(index: TimelineIndex, box: LaneBox, view: Projection): readonly LanePlan[] {
+  const held = index.lanes[box.lane];
+  if (held === undefined) return [];
+  const { recorded } = index;
+  return [
+    {
+      box,
+      bars: [...layRows(held.steps, box.steps, index, view), ...layRows(held.calls, box.calls, index, view)],
+      marks: layMarks(held, recorded, view, box.rail),
+      bands: box.band === null ? [] : layBands(held, view, box.band),
+    },
+  ];
+}
+
+function layRows(
+  tracks: LaneIndex["steps"],
+  strips: LaneBox["steps"],
+  { recorded }: TimelineIndex,
+  view: Projection,
+): readonly (BarShape | RunShape)[] {
+  return tracks.flatMap((track, row) => {
+    const strip = strips[row];
+    return strip === undefined ? [] : layBars(track, recorded.columns, view, strip);
+  });
+}
+
+function layGaps(paper: Paper, view: Projection): readonly GapShape[] {
+  return paper.mapping.gaps.flatMap((gap): readonly GapShape[] => {
+    const [left, right] = [view.x(gap.from), view.x(gap.to)];
+    return right < 0 || left > view.width ? [] : [{ kind: "gap", gap, left, right }];
+  });
+}
