@@ -23,6 +23,7 @@ import type { Dispatch, OrphanNotice, Usage } from "./dispatch.ts";
 import type { BundleId, ClaimId, DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Problem } from "./problem.ts";
 import type { DocumentCondition } from "./session-log.ts";
+import type { KnownStanding } from "./standing.ts";
 import type { Timeline } from "./timeline.ts";
 import type { WarrantTally } from "./warrant.ts";
 
@@ -106,6 +107,8 @@ export interface MissingSession {
   readonly id: SessionId;
   readonly namedBy: readonly ClaimId[];
   readonly as: "parent" | "child";
+  /** How well it is known that this session is the child; `inferred` when only agent and description link it. */
+  readonly standing: KnownStanding;
   readonly format: FormatId | null;
   readonly agent: string | null;
 }

@@ -27,6 +27,7 @@ export type Remedy =
 /** Disagreeing evidence is kept beside the preferred value, never averaged into it. */
 export interface Rival<Value> {
   readonly value: Value;
+  readonly standing: KnownStanding;
   readonly warrant: WarrantId;
   readonly grounds: Grounds;
 }

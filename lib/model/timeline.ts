@@ -99,6 +99,8 @@ export interface Lane {
   readonly parent: SessionId | null;
   /** The dispatch that made it first; null for a lead. */
   readonly dispatch: ClaimId | null;
+  /** How well it is known that this session is the child of that dispatch; `observed` for a lead. */
+  readonly standing: Standing;
   readonly agent: string | null;
   readonly title: string | null;
 }

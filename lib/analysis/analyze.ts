@@ -1,0 +1,117 @@
+// Documents to claims. Read this file and you know the program: each line is one question, in the order in which the
+// answers depend on one another.
+
+import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
+import { countStandings } from "../model/claim-index.ts";
+import type { SessionId } from "../model/ids.ts";
+import type { ReadDocument } from "../model/session-log.ts";
+import { callsOf } from "./call-index.ts";
+import {
+  abortedCalls,
+  backgroundShells,
+  longWaits,
+  nestedErrors,
+  questionsAsked,
+  unfinishedCalls,
+} from "./calls/call-records.ts";
+import { statedSurfaces } from "./calls/stated-surfaces.ts";
+import { toolUseOf } from "./calls/tool-use.ts";
+import { dispatchesOf } from "./dispatch/dispatches.ts";
+import { documentSummaries } from "./documents.ts";
+import { findingsOf } from "./findings.ts";
+import { gatherSessions } from "./gather-sessions.ts";
+import { idleIntervalsOf } from "./idle/idle-intervals.ts";
+import { idlesOf } from "./idle/idles.ts";
+import { bundleOf } from "./join-documents.ts";
+import { decisionsOf } from "./permission/decisions.ts";
+import { recordedRules, ruleMatches } from "./permission/rule-matches.ts";
+import { recordProblems } from "./problems/record-problems.ts";
+import { withoutRepeatedRows } from "./repeated-rows.ts";
+import type { SessionSource } from "./session-source.ts";
+import { missingSessionProblems, missingSessions } from "./sessions/missing-sessions.ts";
+import { sessionDepths } from "./sessions/session-depths.ts";
+import { sessionsOf } from "./sessions/sessions.ts";
+import { stagedReverts } from "./sessions/staged-reverts.ts";
+import { timelineOf } from "./timeline/timeline.ts";
+import { timeContextOf } from "./times.ts";
+import { totalsOf } from "./totals.ts";
+import { warrantTallies } from "./warrant-tallies.ts";
+
+export function analyse(given: readonly ReadDocument[]): Analysis {
+  const bundle = bundleOf(given);
+  const { documents, sources, problems } = gather(given);
+
+  const calls = sources.flatMap(callsOf);
+  const times = new Map(sources.map((source) => [source.id, timeContextOf(source)]));
+  const intervals = sources.flatMap((source) => idleIntervalsOf(source, timesOf(times, source)));
+
+  const decisions = decisionsOf(calls);
+  const {
+    dispatches,
+    orphans,
+    trials,
+    problems: dispatchProblems,
+  } = dispatchesOf({ sources, calls, decisions, idles: intervals, times });
+  const idles = idlesOf(intervals, dispatches);
+  const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches));
+  const missing = missingSessions(sources, dispatches);
+
+  const facts = {
+    version: ANALYSIS_VERSION,
+    bundle,
+    documents: documentSummaries(documents),
+    sessions,
+    missingSessions: missing,
+    dispatches,
+    orphanNotices: orphans,
+    idles,
+    decisions,
+    unfinished: unfinishedCalls(calls),
+    waits: longWaits(calls),
+    shells: backgroundShells(calls, sources),
+    nestedErrors: nestedErrors(calls),
+    questions: questionsAsked(calls),
+    aborted: abortedCalls(calls),
+    rules: recordedRules(sources),
+    ruleMatches: ruleMatches(calls),
+    surfaces: statedSurfaces(calls),
+    reverts: stagedReverts(sources),
+    toolUse: toolUseOf(calls, sources),
+    totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
+    findings: findingsOf({ dispatches, orphans, decisions, idles }),
+    tallies: warrantTallies({ parentIdle: trials, sources, dispatches }),
+  } as const;
+
+  return {
+    ...facts,
+    standings: countStandings(facts),
+    problems: [
+      ...documents.flatMap((document) => document.problems),
+      ...problems,
+      ...sources.flatMap((source) =>
+        recordProblems(
+          source,
+          calls.filter((call) => call.source === source),
+        ),
+      ),
+      ...dispatchProblems,
+      ...missingSessionProblems(missing, sources),
+    ],
+    timeline: timelineOf(sources, calls, dispatches, idles, decisions),
+  };
+}
+
+/** The sessions of the bundle as analysis walks them: copies of a row counted once. */
+export function gather(given: readonly ReadDocument[]) {
+  const gathered = gatherSessions(given);
+  const plain = gathered.sessions.map(withoutRepeatedRows);
+  return {
+    documents: gathered.documents,
+    sources: plain.map(({ source }) => source),
+    problems: [...gathered.problems, ...plain.flatMap((one) => one.problems)],
+  };
+}
+
+function timesOf(times: ReadonlyMap<SessionId, ReturnType<typeof timeContextOf>>, source: SessionSource) {
+  return times.get(source.id) ?? timeContextOf(source);
+}

@@ -1,0 +1,109 @@
+// The few ways to make a claim. Each takes its warrant by name and its grounds; none can raise a claim above its
+// warrant's ceiling or above what it is derived from (laws 1 and 2 hold by construction).
+
+import { brand } from "../base/brand.ts";
+import { type WarrantName, warrantId, warrantOf } from "../knowledge/warrants.ts";
+import {
+  type Claim,
+  isKnown,
+  type Remedy,
+  type Rival,
+  type UnknownClaim,
+  type UnknownReason,
+  type Withdrawal,
+} from "../model/claim.ts";
+import type { Evidence, Grounds } from "../model/evidence.ts";
+import type { ClaimId, WarrantId } from "../model/ids.ts";
+import { type KnownStanding, type Standing, weakest } from "../model/standing.ts";
+
+export function claimId(subject: string, property: string): ClaimId {
+  return brand<ClaimId>(`${subject}/${property}`);
+}
+
+interface Basis<Value> {
+  readonly warrant: WarrantName;
+  readonly grounds: readonly Evidence[];
+  readonly from?: readonly Claim<unknown>[];
+  readonly rivals?: readonly Rival<Value>[];
+}
+
+/** A value that a file states. */
+export function observed<Value>(id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
+  return known("observed", id, value, basis);
+}
+
+/** A value by arithmetic or an id join; as weak as the weakest claim that it is made of. */
+export function computed<Value>(id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
+  return known("computed", id, value, basis);
+}
+
+/** A value that needs the premise named by its warrant. */
+export function inferred<Value>(id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
+  return known("inferred", id, value, basis);
+}
+
+/** The given standing, lowered to the warrant's ceiling and to the weakest source. Without grounds nothing is known. */
+function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
+  const from = basis.from ?? [];
+  const warrant = warrantId(basis.warrant);
+  const standing = weakest(wanted, ceilingOf(warrant), ...from.map(standingOf));
+  const grounds = nonEmpty(basis.grounds.length > 0 ? basis.grounds : from.flatMap(groundsOf));
+  if (standing === "unknown" || !grounds) return unknown(id, "not found", { warrant: basis.warrant });
+  const fromIds = from.map((claim) => claim.id);
+  return { id, standing, value, warrant, grounds, from: fromIds, rivals: basis.rivals ?? [] };
+}
+
+interface Lack {
+  readonly warrant?: WarrantName;
+  readonly grounds?: readonly Evidence[];
+  readonly remedy?: Remedy;
+  readonly withdrawn?: readonly Withdrawal[];
+}
+
+export function unknown(id: ClaimId, reason: UnknownReason, lack: Lack = {}): UnknownClaim {
+  return {
+    id,
+    standing: "unknown",
+    reason,
+    warrant: warrantId(lack.warrant ?? "stated"),
+    grounds: lack.grounds ?? [],
+    remedy: lack.remedy ?? { kind: "none" },
+    withdrawn: lack.withdrawn ?? [],
+  };
+}
+
+export function groundsOf(claim: Claim<unknown>): readonly Evidence[] {
+  return isKnown(claim) ? claim.grounds : [];
+}
+
+export function standingOf(claim: Claim<unknown>): Standing {
+  return claim.standing === "hidden" ? "inferred" : claim.standing;
+}
+
+export function withRivals<Value>(claim: Claim<Value>, rivals: readonly Rival<Value>[]): Claim<Value> {
+  return isKnown(claim) && rivals.length > 0 ? { ...claim, rivals: [...claim.rivals, ...rivals] } : claim;
+}
+
+/** A value that another source gives; it stands as high as its own warrant allows. */
+export function rival<Value>(
+  value: Value,
+  warrant: WarrantName,
+  grounds: readonly Evidence[],
+): Rival<Value>[] {
+  const some = nonEmpty(grounds);
+  const standing = weakest("observed", ceilingOf(warrantId(warrant)));
+  if (!some || standing === "unknown") return [];
+  return [{ value, standing, warrant: warrantId(warrant), grounds: some }];
+}
+
+function ceilingOf(warrant: WarrantId): Standing {
+  return warrantOf(warrant)?.ceiling ?? "unknown";
+}
+
+/** Evidence names the records, it does not list the file. */
+const MOST_GROUNDS = 12;
+
+export function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
+  const [first, ...rest] = evidence;
+  return first ? [first, ...rest.slice(0, MOST_GROUNDS - 1)] : null;
+}

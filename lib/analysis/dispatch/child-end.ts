@@ -1,0 +1,102 @@
+// When and how a child ended, as its own document shows it, for one episode. Null while it runs, also between two steps.
+
+import type { Stated } from "../../base/cursor.ts";
+import type { EpochMs } from "../../base/time.ts";
+import type { Outcome } from "../../model/dispatch.ts";
+import type { Evidence } from "../../model/evidence.ts";
+import { placeOf, shows, showsPlace } from "../evidence.ts";
+import { type Entry, type EntryOf, isKind, type SessionSource } from "../session-source.ts";
+
+export interface ChildEnd {
+  readonly entry: Entry;
+  readonly at: Stated<EpochMs>;
+  /** null: the end has a form whose meaning is not known. */
+  readonly outcome: Exclude<Outcome, "open"> | null;
+  readonly grounds: readonly Evidence[];
+}
+
+/** The part of a child's document that belongs to one episode: from its request to the next one's. */
+export interface EpisodeWindow {
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+export function entriesWithin(child: SessionSource, window: EpisodeWindow): readonly Entry[] {
+  const { from, until } = window;
+  let time = Number.NEGATIVE_INFINITY;
+  return child.entries.filter((entry) => {
+    time = entry.event.at?.value ?? time;
+    return (
+      (from === null || time >= from || time === Number.NEGATIVE_INFINITY) && (until === null || time < until)
+    );
+  });
+}
+
+export function childEndOf(
+  child: SessionSource,
+  window: EpisodeWindow,
+  isRefused: (step: EntryOf<"step">) => boolean,
+): ChildEnd | null {
+  const entries = entriesWithin(child, window);
+  return child.hasIdleRows ? endByIdle(entries) : endByStep(entries, isRefused);
+}
+
+function endByIdle(entries: readonly Entry[]): ChildEnd | null {
+  let last: EntryOf<"idle"> | null = null;
+  for (const entry of entries) {
+    if (isKind(entry, "idle")) last = entry;
+    else if (isWork(entry)) last = null;
+  }
+  if (!last?.event.at) return null;
+  const place = placeOf(last);
+  const { at, outcome } = last.event;
+  return {
+    entry: last,
+    at,
+    outcome: outcome ? (IDLE_OUTCOMES.get(outcome.value) ?? null) : null,
+    grounds: [...shows(place, at, "child-end"), ...shows(place, outcome, "idle-row")],
+  };
+}
+
+const IDLE_OUTCOMES: ReadonlyMap<string, Exclude<Outcome, "open">> = new Map([
+  ["succeeded", "completed"],
+  ["failed", "error"],
+  ["interrupted", "cancelled"],
+]);
+
+function isWork(entry: Entry): boolean {
+  return ["prompt", "step", "tool-call", "notice", "synthetic"].includes(entry.event.kind);
+}
+
+function endByStep(
+  entries: readonly Entry[],
+  isRefused: (step: EntryOf<"step">) => boolean,
+): ChildEnd | null {
+  let step: EntryOf<"step"> | null = null;
+  for (const entry of entries) {
+    if (isKind(entry, "step") && !entry.event.isUserShell) step = entry;
+    else if (isKind(entry, "prompt")) step = null;
+  }
+  const completed = step?.event.completed;
+  if (!step || !completed) return null;
+  const { finish, error } = step.event;
+  const refused = isRefused(step);
+  if ((finish === null || finish.value === "tool-calls") && !error && !refused) return null;
+  const place = placeOf(step);
+  return {
+    entry: step,
+    at: completed,
+    outcome: outcomeOfStep(finish?.value ?? null, error?.type?.value ?? null, refused || error !== null),
+    grounds: [
+      ...shows(place, completed, "child-end"),
+      ...shows(place, finish, "finish"),
+      ...(error ? showsPlace(place, error.at, "error-message") : []),
+    ],
+  };
+}
+
+function outcomeOfStep(finish: string | null, error: string | null, failed: boolean): ChildEnd["outcome"] {
+  if (error === "MessageAbortedError") return "cancelled";
+  if (failed) return "error";
+  return finish === "stop" ? "completed" : null;
+}

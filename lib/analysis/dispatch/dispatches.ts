@@ -1,0 +1,257 @@
+// All dispatches of a bundle, stage by stage: who is the child, which notice answers, how the child ended, what settled
+// the call, what may be presumed.
+
+import type { Decision } from "../../model/call-records.ts";
+import { knownValue } from "../../model/claim.ts";
+import type { Dispatch, OrphanNotice } from "../../model/dispatch.ts";
+import type { ClaimId, SessionId } from "../../model/ids.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { Call } from "../call-index.ts";
+import { claimId, computed, groundsOf, unknown } from "../claims.ts";
+import { lookedFor } from "../evidence.ts";
+import type { IdleInterval } from "../idle/idle-intervals.ts";
+import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
+import { type TimeContext, timeContextOf } from "../times.ts";
+import { type Acknowledgement, acknowledgementOf, documentName } from "./acknowledge.ts";
+import { type Candidate, candidatesOf } from "./candidates.ts";
+import { type ChildEnd, childEndOf } from "./child-end.ts";
+import { type Episode, episodesOf } from "./episodes.ts";
+import { type LifecycleInput, lifecycleOf } from "./lifecycle.ts";
+import { linkChildren } from "./link-children.ts";
+import { isOpenAt, openSpanOf } from "./open-dispatches.ts";
+import { orphanNotices } from "./orphan-notices.ts";
+import { type NoticePairs, pairNotices } from "./pair-notices.ts";
+import { type OpenDispatch, presumeSettled, type RuleTrial, tryParentIdle } from "./presume.ts";
+import { type Settlement, settlementOf } from "./settle.ts";
+
+export interface Dispatches {
+  readonly dispatches: readonly Dispatch[];
+  readonly orphans: readonly OrphanNotice[];
+  readonly trials: readonly RuleTrial[];
+  readonly problems: readonly Problem[];
+}
+
+export interface DispatchContext {
+  readonly sources: readonly SessionSource[];
+  readonly calls: readonly Call[];
+  readonly decisions: readonly Decision[];
+  readonly idles: readonly IdleInterval[];
+  readonly times: ReadonlyMap<SessionId, TimeContext>;
+}
+
+export function dispatchesOf(context: DispatchContext): Dispatches {
+  const { sources, idles } = context;
+  const candidates = candidatesOf(context.calls);
+  const acknowledgements = new Map(
+    candidates.map((candidate) => [candidate.call.subject, acknowledgementOf(candidate)]),
+  );
+  const { children, problems: linkProblems } = linkChildren(candidates, sources);
+  const pairs = pairNotices(candidates, children, sources);
+  const episodes = episodesOf(candidates, children);
+  const drafts = candidates.map((candidate) =>
+    draftOf(candidate, { context, acknowledgements, children, pairs, episodes }),
+  );
+  const trials = tryParentIdle(
+    drafts.map((draft) => draft.open),
+    idles,
+  );
+  const depths = depthsOf(candidates, children);
+  const lifecycles = drafts.map((draft, index) =>
+    lifecycleOf({
+      ...draft.input,
+      number: index + 1,
+      depth: depths.get(draft.open.caller) ?? 1,
+      settlement: presumeSettled(draft.open, idles, trials),
+    }),
+  );
+  const dispatches = lifecycles.map((lifecycle) => ({
+    ...lifecycle,
+    openBelow: openBelow(lifecycle, lifecycles, sources),
+  }));
+  return {
+    dispatches,
+    orphans: orphanNotices(pairs.orphans, context.times),
+    trials,
+    problems: [
+      ...linkProblems,
+      ...pairs.problems,
+      ...drafts.flatMap(({ input }) => [...input.acknowledgement.problems, ...input.settlement.problems]),
+      ...drafts.flatMap(({ input }) => noticeBeforeAcknowledgement(input)),
+    ],
+  };
+}
+
+interface Stages {
+  readonly context: DispatchContext;
+  readonly acknowledgements: ReadonlyMap<ClaimId, Acknowledgement>;
+  readonly children: ReturnType<typeof linkChildren>["children"];
+  readonly pairs: NoticePairs;
+  readonly episodes: ReadonlyMap<ClaimId, Episode>;
+}
+
+function draftOf(candidate: Candidate, stages: Stages): Draft {
+  const { context, pairs } = stages;
+  const { call } = candidate;
+  const id = call.subject;
+  const child = stages.children.get(id) ?? unknown(claimId(id, "child"), "not recorded");
+  const acknowledgement = stages.acknowledgements.get(id) ?? acknowledgementOf(candidate);
+  const episode = stages.episodes.get(id) ?? {
+    number: unknown(claimId(id, "episode"), "not recorded"),
+    window: { from: null, until: null },
+  };
+  const childSource = context.sources.find((source) => source.id === knownValue(child)) ?? null;
+  const childEnd = childSource
+    ? childEndOf(childSource, episode.window, refusals(context.decisions, childSource))
+    : null;
+  const notice = pairs.answers.get(id) ?? null;
+  const times = timesFor(context, call.source);
+  const settlement: Settlement = settlementOf({
+    candidate,
+    child,
+    childSource,
+    childEnd,
+    notice,
+    isByDescription: pairs.byDescription.has(id),
+    isAmbiguous: pairs.ambiguous.has(id) || isNamedByUnmarkedEnvelope(call.source, knownValue(child)),
+    times: notice ? timesFor(context, notice.source) : times,
+  });
+  const input = {
+    candidate,
+    acknowledgement,
+    child,
+    childSource,
+    childTimes: childSource ? timesFor(context, childSource) : null,
+    childEnd,
+    window: episode.window,
+    episode: episode.number,
+    notice,
+    settlement,
+    times,
+    isRefused: context.decisions.some(
+      (decision) => decision.id === claimId(id, "decision") && knownValue(decision.effect) === "deny",
+    ),
+  };
+  return { input, open: openDispatch(input, childSource, childEnd) };
+}
+
+type DraftInput = Omit<LifecycleInput, "number" | "depth">;
+
+interface Draft {
+  readonly input: DraftInput;
+  readonly open: OpenDispatch;
+}
+
+function openDispatch(
+  input: DraftInput,
+  childSource: SessionSource | null,
+  childEnd: ChildEnd | null,
+): OpenDispatch {
+  const { call } = input.candidate;
+  const ended = call.event.ended;
+  const id = claimId(call.subject, "acknowledgedAt");
+  return {
+    id: call.subject,
+    caller: call.session,
+    acknowledgedAt: ended
+      ? computed(id, ended.value, { warrant: "stated", grounds: groundsOf(input.acknowledgement.status) })
+      : unknown(id, "not ended"),
+    isRunning: knownValue(input.acknowledgement.status) === "running",
+    settlement: input.settlement,
+    childEnd,
+    isChildLoaded: childSource !== null,
+    childLastAt: childSource?.entries.findLast((entry) => entry.event.at !== null)?.event.at?.value ?? null,
+  };
+}
+
+function timesFor(context: DispatchContext, source: SessionSource): TimeContext {
+  return context.times.get(source.id) ?? timeContextOf(source);
+}
+
+/** True for a step of the child in which a call was refused: the host ends such a turn without another word. */
+function refusals(decisions: readonly Decision[], child: SessionSource): (step: EntryOf<"step">) => boolean {
+  const refused = new Set(
+    decisions
+      .filter((decision) => decision.session === child.id && knownValue(decision.effect) === "deny")
+      .map((decision) => knownValue(decision.call)),
+  );
+  const rows = new Set(
+    entriesOf(child, "tool-call")
+      .filter((entry) => entry.event.call !== null && refused.has(entry.event.call.value))
+      .map((entry) => entry.event.row),
+  );
+  return (step) => rows.has(step.event.row);
+}
+
+/** A host-written row that is one envelope about the child but bears no mark of a notice: it settles nothing. */
+function isNamedByUnmarkedEnvelope(caller: SessionSource, child: SessionId | null): boolean {
+  return (
+    child !== null &&
+    entriesOf(caller, "synthetic").some((entry) => entry.event.envelopeChild?.value === child)
+  );
+}
+
+function openBelow(
+  dispatch: Omit<Dispatch, "openBelow">,
+  all: readonly Omit<Dispatch, "openBelow">[],
+  sources: readonly SessionSource[],
+) {
+  const id = claimId(dispatch.id, "openBelow");
+  const child = knownValue(dispatch.child);
+  const settledAt = knownValue(dispatch.settledAt);
+  const childSource = sources.find((source) => source.id === child);
+  if (!childSource) return unknown(id, child === null ? "not recorded" : "file not loaded");
+  if (settledAt === null) return unknown(id, "not ended");
+  const open = all.filter((other) => other.caller === child && isOpenAt(openSpanOf(other), settledAt));
+  const looked = lookedFor(childSource.document.id, "dispatches of the child still open", childSource.rows);
+  return computed(id, open.length, {
+    warrant: "count",
+    grounds: looked,
+    from: [dispatch.child, dispatch.settledAt, ...open.map((other) => other.acknowledgedAt)],
+  });
+}
+
+function depthsOf(
+  candidates: readonly Candidate[],
+  children: Stages["children"],
+): ReadonlyMap<SessionId, number> {
+  const callerOf = new Map<SessionId, SessionId>();
+  for (const { call } of candidates) {
+    const child = children.get(call.subject);
+    const id = child ? knownValue(child) : null;
+    if (id !== null && !callerOf.has(id)) callerOf.set(id, call.session);
+  }
+  const depths = new Map<SessionId, number>();
+  for (const { call } of candidates) {
+    let depth = 1;
+    const seen = new Set<SessionId>([call.session]);
+    for (let up = callerOf.get(call.session); up !== undefined && !seen.has(up); up = callerOf.get(up)) {
+      seen.add(up);
+      depth += 1;
+    }
+    depths.set(call.session, depth);
+  }
+  return depths;
+}
+
+function noticeBeforeAcknowledgement({ notice, candidate }: DraftInput): readonly Problem[] {
+  if (!notice) return [];
+  const { call } = candidate;
+  const noticed = notice.entry.event.at?.value;
+  const acknowledged = call.event.ended?.value;
+  const isBefore =
+    notice.entry.order < call.entry.order ||
+    (noticed !== undefined && acknowledged !== undefined && noticed < acknowledged);
+  if (!isBefore) return [];
+  return [
+    problem(
+      "notice-before-ack",
+      `The notice about ${notice.entry.event.subject?.value ?? "a child"} is recorded before the acknowledgement of its dispatch.`,
+      {
+        document: documentName(notice.entry.doc, notice.source),
+        line: notice.entry.event.line,
+        at: notice.entry.event.source,
+        hint: "Both times are shown as recorded; no duration is made of them.",
+      },
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+// A child that is dispatched again starts a new episode. Each episode owns the part of the child's document from its
+// request to the next one's.
+
+import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
+import type { ClaimId, SessionId } from "../../model/ids.ts";
+import { claimId, computed, unknown } from "../claims.ts";
+import type { Candidate } from "./candidates.ts";
+import type { EpisodeWindow } from "./child-end.ts";
+
+export interface Episode {
+  readonly number: Claim<number>;
+  readonly window: EpisodeWindow;
+}
+
+/** Candidates must come in order of request. */
+export function episodesOf(
+  candidates: readonly Candidate[],
+  children: ReadonlyMap<ClaimId, Claim<SessionId>>,
+): ReadonlyMap<ClaimId, Episode> {
+  const byChild = new Map<SessionId, Candidate[]>();
+  for (const candidate of candidates) {
+    const child = children.get(candidate.call.subject);
+    const id = child ? knownValue(child) : null;
+    if (id !== null) byChild.set(id, [...(byChild.get(id) ?? []), candidate]);
+  }
+  const episodes = new Map<ClaimId, Episode>();
+  for (const candidate of candidates) {
+    const { subject } = candidate.call;
+    const child = children.get(subject);
+    const id = claimId(subject, "episode");
+    if (!child || !isKnown(child)) {
+      episodes.set(subject, {
+        number: unknown(id, child?.standing === "unknown" ? child.reason : "not recorded"),
+        window: WHOLE,
+      });
+      continue;
+    }
+    const own = byChild.get(child.value) ?? [];
+    const index = own.indexOf(candidate);
+    const before = own.slice(0, index).flatMap((earlier) => children.get(earlier.call.subject) ?? []);
+    episodes.set(subject, {
+      number: computed(id, index + 1, {
+        warrant: "order-of-requests",
+        grounds: [],
+        from: [child, ...before],
+      }),
+      window: {
+        from: index === 0 ? null : requestedAt(candidate),
+        until: requestedAt(own[index + 1]),
+      },
+    });
+  }
+  return episodes;
+}
+
+const WHOLE: EpisodeWindow = { from: null, until: null };
+
+function requestedAt(candidate: Candidate | undefined): number | null {
+  return candidate?.call.event.requested?.value ?? null;
+}

@@ -1,0 +1,75 @@
+// When a dispatch counts as open: from an acknowledgement that says the child runs to its recorded settlement. A
+// presumption closes nothing, and what was settled before it was acknowledged was never open.
+
+import { byKeys } from "../../base/order.ts";
+import { isKnown, knownValue } from "../../model/claim.ts";
+import type { Dispatch } from "../../model/dispatch.ts";
+
+export interface OpenSpan {
+  readonly from: number;
+  /** null: to the end of the record. */
+  readonly to: number | null;
+}
+
+export function openSpanOf(
+  dispatch: Pick<Dispatch, "acknowledgement" | "acknowledgedAt" | "settledBy" | "settledAt">,
+): OpenSpan | null {
+  const from = knownValue(dispatch.acknowledgedAt);
+  if (knownValue(dispatch.acknowledgement) !== "running" || from === null) return null;
+  const by = knownValue(dispatch.settledBy);
+  if (by === null || by === "parent-idle") return { from, to: null };
+  const to = knownValue(dispatch.settledAt);
+  return to !== null && to > from ? { from, to } : null;
+}
+
+export function isOpenAt(span: OpenSpan | null, time: number): boolean {
+  return span !== null && span.from <= time && (span.to === null || span.to > time);
+}
+
+/** The most dispatches open at one moment; at one moment closing comes first. null without any recorded time. */
+export function mostOpenAtOnce(dispatches: readonly Dispatch[]): number {
+  const marks = dispatches
+    .flatMap((dispatch) => {
+      const span = openSpanOf(dispatch);
+      if (!span) return [];
+      const opens = { at: span.from, step: 1 };
+      return span.to === null ? [opens] : [opens, { at: span.to, step: -1 }];
+    })
+    .sort(
+      byKeys(
+        (mark) => mark.at,
+        (mark) => mark.step,
+      ),
+    );
+  let open = 0;
+  let most = 0;
+  for (const mark of marks) {
+    open += mark.step;
+    most = Math.max(most, open);
+  }
+  return most;
+}
+
+/** The longest chain of dispatches. A refused call that made no child adds nothing. */
+export function depthOf(dispatches: readonly Dispatch[]): number {
+  const byCaller = new Map<string, Dispatch[]>();
+  for (const dispatch of dispatches) {
+    byCaller.set(dispatch.caller, [...(byCaller.get(dispatch.caller) ?? []), dispatch]);
+  }
+  const known = new Map<string, number>();
+  const below = (caller: string, above: ReadonlySet<string>): number => {
+    const memo = known.get(caller);
+    if (memo !== undefined) return memo;
+    let deepest = 0;
+    for (const dispatch of byCaller.get(caller) ?? []) {
+      const child = knownValue(dispatch.child);
+      if (child === null && isKnown(dispatch.settledBy) && dispatch.settledBy.value === "tool-error")
+        continue;
+      const further = child !== null && !above.has(child) ? below(child, new Set([...above, child])) : 0;
+      deepest = Math.max(deepest, 1 + further);
+    }
+    known.set(caller, deepest);
+    return deepest;
+  };
+  return Math.max(0, ...[...byCaller.keys()].map((caller) => below(caller, new Set([caller]))));
+}

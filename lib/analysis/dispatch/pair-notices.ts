@@ -1,0 +1,174 @@
+// Which notice answers which dispatch. A notice names a child; the dispatch of that child that is open when the notice
+// comes is answered by it, the first notice counts. Row order decides what is open, and where a notice stands before the
+// row of its call, the recorded times.
+//
+//   call A ── notice A ── call A (again) ── notice A        two episodes, each with its own
+//   call A ── notice A ── notice A                          the second is a duplicate
+
+import { brand } from "../../base/brand.ts";
+import { type Claim, knownValue } from "../../model/claim.ts";
+import type { ClaimId, SessionId } from "../../model/ids.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
+import { documentName } from "./acknowledge.ts";
+import { type Candidate, isRedacted } from "./candidates.ts";
+
+export type NoticeEntry = EntryOf<"notice">;
+
+export interface PlacedNotice {
+  readonly source: SessionSource;
+  readonly entry: NoticeEntry;
+}
+
+export interface NoticePairs {
+  /** The notice that answers a dispatch, by the dispatch's id. */
+  readonly answers: ReadonlyMap<ClaimId, PlacedNotice>;
+  /** Notices joined by description because they name no child. */
+  readonly byDescription: ReadonlySet<ClaimId>;
+  /** Dispatches that some notice may have answered without being joined. */
+  readonly ambiguous: ReadonlySet<ClaimId>;
+  readonly orphans: readonly PlacedNotice[];
+  readonly problems: readonly Problem[];
+}
+
+export function pairNotices(
+  candidates: readonly Candidate[],
+  children: ReadonlyMap<ClaimId, Claim<SessionId>>,
+  sources: readonly SessionSource[],
+): NoticePairs {
+  const answers = new Map<ClaimId, PlacedNotice>();
+  const byDescription = new Set<ClaimId>();
+  const ambiguous = new Set<ClaimId>();
+  const orphans: PlacedNotice[] = [];
+  const problems: Problem[] = [];
+  const started = new Set([...children.values()].flatMap((claim) => knownValue(claim) ?? []));
+  for (const source of sources) {
+    const own = candidates
+      .filter(({ call }) => call.session === source.id)
+      .sort((a, b) => a.call.entry.order - b.call.entry.order);
+    for (const entry of entriesOf(source, "notice")) {
+      if (entry.event.about !== "subagent") continue;
+      const placed = { source, entry };
+      const subject = entry.event.subject?.value ?? null;
+      const episodes = own.filter(
+        (candidate) => subject !== null && childOf(candidate, children) === subject,
+      );
+      if (episodes.length > 0) {
+        problems.push(...answerOne(placed, episodes, answers, ambiguous));
+      } else if (subject === null) {
+        const fits = own.filter(
+          (candidate) => mayAnswer(entry, candidate) && !answers.has(candidate.call.subject),
+        );
+        const [only] = fits;
+        if (only && fits.length === 1) {
+          answers.set(only.call.subject, placed);
+          byDescription.add(only.call.subject);
+        } else for (const fit of fits) ambiguous.add(fit.call.subject);
+        if (fits.length > 1) problems.push(ambiguousNotice(placed));
+        if (fits.length === 0) orphans.push(placed);
+      } else if (!started.has(brand<SessionId>(subject))) {
+        orphans.push(placed);
+        for (const candidate of own)
+          if (mayHaveAnswered(entry, candidate, children)) ambiguous.add(candidate.call.subject);
+      }
+    }
+  }
+  problems.push(...orphans.map(orphanNotice));
+  return { answers, byDescription, ambiguous, orphans, problems };
+}
+
+function childOf(candidate: Candidate, children: ReadonlyMap<ClaimId, Claim<SessionId>>): string | null {
+  const claim = children.get(candidate.call.subject);
+  return claim ? knownValue(claim) : null;
+}
+
+/** Joins a notice to the one episode of its child that is open; says when it is one too many. */
+function answerOne(
+  placed: PlacedNotice,
+  episodes: readonly Candidate[],
+  answers: Map<ClaimId, PlacedNotice>,
+  ambiguous: Set<ClaimId>,
+): readonly Problem[] {
+  const { entry } = placed;
+  const answerable = episodes.filter((episode) => canBeAnswered(episode));
+  const before = answerable.filter((episode) => isRequestedBefore(episode, entry));
+  const open = before.filter((episode) => !answers.has(episode.call.subject));
+  const [only] = open;
+  if (only && open.length === 1) {
+    answers.set(only.call.subject, placed);
+    return [];
+  }
+  if (open.length > 1) {
+    for (const episode of open) ambiguous.add(episode.call.subject);
+    return [ambiguousNotice(placed)];
+  }
+  if (before.length > 0) return [duplicateNotice(placed)];
+  const [sole] = answerable;
+  if (sole && answerable.length === 1 && !answers.has(sole.call.subject)) {
+    answers.set(sole.call.subject, placed);
+    return [];
+  }
+  return [duplicateNotice(placed)];
+}
+
+/** A synchronous result or an error belongs to the call itself; a later notice does not answer it again. */
+function canBeAnswered({ call, delegation }: Candidate): boolean {
+  if (call.event.phase === "error") return false;
+  const word = delegation.statusInMetadata?.value ?? delegation.statusInText?.value;
+  return word !== "completed" && word !== "error";
+}
+
+function isRequestedBefore({ call }: Candidate, notice: NoticeEntry): boolean {
+  if (call.entry.order < notice.order) return true;
+  const requested = call.event.requested?.value ?? call.event.at?.value;
+  const noticed = notice.event.at?.value;
+  return requested !== undefined && noticed !== undefined && requested <= noticed;
+}
+
+function mayAnswer(notice: NoticeEntry, candidate: Candidate): boolean {
+  const { description } = candidate.delegation;
+  if (isRedacted(candidate) || !canBeAnswered(candidate) || !isRequestedBefore(candidate, notice))
+    return false;
+  const told = notice.event.description?.value;
+  return told !== undefined && told === description?.value;
+}
+
+/** A notice about a child that nobody started here, while a call without a child waits for one. */
+function mayHaveAnswered(
+  notice: NoticeEntry,
+  candidate: Candidate,
+  children: ReadonlyMap<ClaimId, Claim<SessionId>>,
+): boolean {
+  const child = children.get(candidate.call.subject);
+  return child?.standing === "unknown" && canBeAnswered(candidate) && isRequestedBefore(candidate, notice);
+}
+
+function place({ source, entry }: PlacedNotice) {
+  return { document: documentName(entry.doc, source), line: entry.event.line, at: entry.event.source };
+}
+
+function duplicateNotice(placed: PlacedNotice): Problem {
+  const child = placed.entry.event.subject?.value ?? "a child";
+  return problem(
+    "duplicate-notice",
+    `A second notice about ${child} without a new dispatch; the first one counts.`,
+    place(placed),
+  );
+}
+
+function ambiguousNotice(placed: PlacedNotice): Problem {
+  const child = placed.entry.event.subject?.value ?? "a child";
+  return problem(
+    "ambiguous-link",
+    `A notice about ${child} fits several open dispatches equally; it is joined to none.`,
+    place(placed),
+  );
+}
+
+function orphanNotice(placed: PlacedNotice): Problem {
+  const child = placed.entry.event.subject?.value ?? "an unnamed child";
+  return problem("orphan-notice", `A notice about ${child}, which no dispatch in these files started.`, {
+    ...place(placed),
+    hint: "The dispatch may stand in an export that is not loaded.",
+  });
+}

@@ -1,0 +1,128 @@
+// The presumption that a child is over because its lead went idle: drawn only where nothing recorded settles the call, the
+// child's export is not loaded, and the same rule has not failed in this session. It always stays an inference, and says
+// nothing about how the child came out.
+//
+//   ack ── idle ── notice         the rule failed here: the child was still at work when the lead went idle
+//   ack ── idle ── end of file    presumed settled at that idle
+
+import type { EpochMs } from "../../base/time.ts";
+import { warrantId } from "../../knowledge/warrants.ts";
+import { type Claim, isKnown, knownValue, type Withdrawal } from "../../model/claim.ts";
+import type { SettledBy } from "../../model/dispatch.ts";
+import type { Evidence } from "../../model/evidence.ts";
+import type { ClaimId, SessionId } from "../../model/ids.ts";
+import { groundsOf, inferred, unknown } from "../claims.ts";
+import type { IdleInterval } from "../idle/idle-intervals.ts";
+import type { ChildEnd } from "./child-end.ts";
+import type { Settlement } from "./settle.ts";
+
+export interface OpenDispatch {
+  readonly id: ClaimId;
+  readonly caller: SessionId;
+  readonly acknowledgedAt: Claim<EpochMs>;
+  /** The acknowledgement said that the child runs in the background. */
+  readonly isRunning: boolean;
+  readonly settlement: Settlement;
+  readonly childEnd: ChildEnd | null;
+  readonly isChildLoaded: boolean;
+  /** The last recorded moment of the loaded child. */
+  readonly childLastAt: EpochMs | null;
+}
+
+export interface RuleTrial {
+  readonly caller: SessionId;
+  readonly dispatch: ClaimId;
+  readonly idle: ClaimId;
+  readonly verdict: "held" | "failed";
+  readonly grounds: readonly Evidence[];
+}
+
+/** Holds the rule against every idle that began while a dispatch was open and whose truth the files show. */
+export function tryParentIdle(
+  dispatches: readonly OpenDispatch[],
+  idles: readonly IdleInterval[],
+): readonly RuleTrial[] {
+  return dispatches.flatMap((dispatch) =>
+    idlesWhileOpen(dispatch, idles).flatMap((idle): RuleTrial[] => {
+      const from = knownValue(idle.from);
+      const verdict = from === null ? null : verdictOn(dispatch, from);
+      if (!verdict) return [];
+      const grounds = [...groundsOf(idle.from), ...verdict.grounds];
+      return [
+        { caller: dispatch.caller, dispatch: dispatch.id, idle: idle.id, verdict: verdict.is, grounds },
+      ];
+    }),
+  );
+}
+
+function idlesWhileOpen(dispatch: OpenDispatch, idles: readonly IdleInterval[]): readonly IdleInterval[] {
+  const acknowledged = knownValue(dispatch.acknowledgedAt);
+  if (!dispatch.isRunning || acknowledged === null) return [];
+  const settled =
+    isKnown(dispatch.settlement.by) && dispatch.settlement.by.value === "injection"
+      ? knownValue(dispatch.settlement.at)
+      : null;
+  return idles.filter((idle) => {
+    const from = knownValue(idle.from);
+    if (idle.session !== dispatch.caller || from === null || from < acknowledged) return false;
+    return settled === null || from < settled;
+  });
+}
+
+function verdictOn(
+  dispatch: OpenDispatch,
+  idleFrom: EpochMs,
+): { is: "held" | "failed"; grounds: readonly Evidence[] } | null {
+  const { childEnd, childLastAt, settlement } = dispatch;
+  if (childEnd) return { is: childEnd.at.value <= idleFrom ? "held" : "failed", grounds: childEnd.grounds };
+  if (childLastAt !== null && childLastAt > idleFrom) return { is: "failed", grounds: [] };
+  if (knownValue(settlement.by) === "injection") return { is: "failed", grounds: groundsOf(settlement.at) };
+  return null;
+}
+
+/** The settlement with the presumption drawn where it may be, or taken back with the sign that took it back. */
+export function presumeSettled(
+  dispatch: OpenDispatch,
+  idles: readonly IdleInterval[],
+  trials: readonly RuleTrial[],
+): Settlement {
+  const { settlement } = dispatch;
+  const isOpen = knownValue(settlement.outcome) === "open" && !isKnown(settlement.by);
+  const candidates = isOpen ? idlesWhileOpen(dispatch, idles) : [];
+  const last = candidates.at(-1);
+  const at = last ? knownValue(last.from) : null;
+  if (!last || at === null) return settlement;
+  const failures = trials.filter((trial) => trial.caller === dispatch.caller && trial.verdict === "failed");
+  if (dispatch.isChildLoaded || failures.length > 0)
+    return withdraw(settlement, failures, groundsOf(last.from));
+  const basis = {
+    warrant: "parent-idle",
+    grounds: groundsOf(last.from),
+    from: [dispatch.acknowledgedAt],
+  } as const;
+  return {
+    ...settlement,
+    by: inferred<SettledBy>(settlement.by.id, "parent-idle", basis),
+    at: inferred(settlement.at.id, at, basis),
+    outcome: unknown(settlement.outcome.id, "not recorded", {
+      warrant: "parent-idle",
+      grounds: groundsOf(last.from),
+      remedy: settlement.by.standing === "unknown" ? settlement.by.remedy : { kind: "none" },
+    }),
+  };
+}
+
+function withdraw(
+  settlement: Settlement,
+  failures: readonly RuleTrial[],
+  own: readonly Evidence[],
+): Settlement {
+  const grounds = failures.length > 0 ? failures.flatMap((trial) => trial.grounds).slice(0, 12) : own;
+  const withdrawal: Withdrawal = { warrant: warrantId("parent-idle"), grounds };
+  const { by, at } = settlement;
+  return {
+    ...settlement,
+    by: by.standing === "unknown" ? { ...by, withdrawn: [withdrawal] } : by,
+    at: at.standing === "unknown" ? { ...at, withdrawn: [withdrawal] } : at,
+  };
+}

@@ -1,0 +1,50 @@
+// The few questions that every reviewer asks first, each with an outcome and the claims it rests on. Profiles of rules
+// belong to a later stage; these need no setting.
+
+import type { Finding } from "../model/analysis.ts";
+import type { Decision, Idle } from "../model/call-records.ts";
+import { isKnown, knownValue } from "../model/claim.ts";
+import type { Dispatch, OrphanNotice } from "../model/dispatch.ts";
+import type { ClaimId } from "../model/ids.ts";
+
+export interface FindingInput {
+  readonly dispatches: readonly Dispatch[];
+  readonly orphans: readonly OrphanNotice[];
+  readonly decisions: readonly Decision[];
+  readonly idles: readonly Idle[];
+}
+
+export function findingsOf({ dispatches, orphans, decisions }: FindingInput): readonly Finding[] {
+  const ids = (wanted: readonly { readonly id: ClaimId }[]): readonly ClaimId[] => wanted.map(({ id }) => id);
+  const open = dispatches
+    .filter(({ outcome }) => knownValue(outcome) === "open")
+    .map(({ outcome }) => outcome);
+  const presumed = dispatches
+    .filter(({ settledBy }) => knownValue(settledBy) === "parent-idle")
+    .map(({ settledBy }) => settledBy);
+  const undelivered = dispatches
+    .filter(({ delivered }) => knownValue(delivered) === false)
+    .map(({ delivered }) => delivered);
+  const empty = dispatches
+    .filter(({ emptyReply }) => knownValue(emptyReply) === true)
+    .map(({ emptyReply }) => emptyReply);
+  const failed = dispatches
+    .filter(({ outcome }) => isKnown(outcome) && (outcome.value === "error" || outcome.value === "cancelled"))
+    .map(({ outcome }) => outcome);
+  const denied = decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ effect }) => effect);
+  return [
+    finding("unanswered-dispatch", dispatches.length, ids(open), "fail"),
+    finding("presumed-settlement", dispatches.length, ids(presumed), "review"),
+    finding("undelivered-completion", dispatches.length, ids(undelivered), "fail"),
+    finding("failed-dispatch", dispatches.length, ids(failed), "review"),
+    finding("empty-reply", dispatches.length, ids(empty), "review"),
+    finding("orphan-notice", orphans.length, ids(orphans.map(({ child }) => child)), "review"),
+    finding("denied-call", decisions.length, ids(denied), "informational"),
+  ];
+}
+
+/** `notApplicable` when there was nothing to look at; `pass` when it was looked at and nothing was found. */
+function finding(rule: string, looked: number, about: readonly ClaimId[], kind: Finding["kind"]): Finding {
+  if (looked === 0) return { id: rule, rule, kind: "notApplicable", about: [] };
+  return { id: rule, rule, kind: about.length === 0 ? "pass" : kind, about };
+}

@@ -1,0 +1,104 @@
+// What was decided about single calls. Only refusals leave words in these exports: an approval leaves none, so no `allow`
+// is ever claimed. Who decided is a claim of its own, often weaker than what was decided.
+
+import { DENIAL_WORDINGS, type DenialWording, GUARD_MARKS } from "../../knowledge/denials.ts";
+import type { Decider, Decision, Effect } from "../../model/call-records.ts";
+import type { Claim } from "../../model/claim.ts";
+import type { Evidence } from "../../model/evidence.ts";
+import type { ClaimId } from "../../model/ids.ts";
+import { type Call, callIdClaim } from "../call-index.ts";
+import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
+import { placeOf, shows, showsPlace } from "../evidence.ts";
+import { statedTimeClaim } from "../times.ts";
+import { lastMatch } from "./rule-matches.ts";
+
+export function decisionsOf(calls: readonly Call[]): readonly Decision[] {
+  return calls.flatMap((call) => {
+    const wording = wordingOf(call);
+    return wording ? [decisionOn(call, wording)] : [];
+  });
+}
+
+function wordingOf(call: Call): DenialWording | null {
+  const { error } = call.event;
+  if (call.event.phase !== "error" || !error) return null;
+  const type = error.type?.value ?? null;
+  const message = error.message?.value.text ?? "";
+  return (
+    DENIAL_WORDINGS.find(
+      (wording) =>
+        wording.hosts.includes(call.source.format) &&
+        (wording.types === null || (type !== null && wording.types.includes(type))) &&
+        (wording.startsWith === null || message.startsWith(wording.startsWith)) &&
+        (wording.holds === null || message.includes(wording.holds)),
+    ) ?? null
+  );
+}
+
+function decisionOn(call: Call, wording: DenialWording): Decision {
+  const { error, resource, ended } = call.event;
+  const id = claimId(call.subject, "decision");
+  const place = placeOf(call.entry);
+  const grounds = error
+    ? [
+        ...shows(place, error.message, "error-message"),
+        ...shows(place, error.type, "error-type"),
+        ...showsPlace(place, error.at, "error-message"),
+      ]
+    : [];
+  return {
+    id,
+    session: call.session,
+    call: callIdClaim(call),
+    tool: call.event.tool.value,
+    effect:
+      wording.effect === "deny"
+        ? observed<Effect>(claimId(id, "effect"), "deny", { warrant: wording.effectWarrant, grounds })
+        : unknown(claimId(id, "effect"), "ambiguous", { warrant: wording.effectWarrant, grounds }),
+    by: deciderOf(call, wording, claimId(id, "by"), grounds),
+    resource: resource
+      ? observed(claimId(id, "resource"), resource.value.value, {
+          warrant: "stated",
+          grounds: shows(place, resource.value, "input"),
+        })
+      : unknown(claimId(id, "resource"), call.event.isInputRedacted ? "redacted" : "not recorded"),
+    at: statedTimeClaim(claimId(id, "at"), call.entry, ended, "acknowledgement-time"),
+    words: error?.message
+      ? observed(claimId(id, "words"), error.message.value.text, {
+          warrant: "stated",
+          grounds: shows(place, error.message, "error-message"),
+        })
+      : unknown(claimId(id, "words"), "not recorded"),
+  };
+}
+
+function deciderOf(
+  call: Call,
+  wording: DenialWording,
+  id: ClaimId,
+  grounds: readonly Evidence[],
+): Claim<Decider> {
+  if (wording.id === "permission-denied") return deniedByRule(call, id, grounds);
+  if (wording.byWarrant) return observed<Decider>(id, wording.by, { warrant: wording.byWarrant, grounds });
+  const words = call.event.error?.message?.value.text.toLowerCase() ?? "";
+  if (
+    wording.effect === "deny" &&
+    (GUARD_MARKS.some((mark) => words.includes(mark)) || NUMBERED_RULE.test(words))
+  ) {
+    return inferred<Decider>(id, "guard", { warrant: "denied-by-guard-wording", grounds });
+  }
+  return unknown(id, "not recorded", { warrant: wording.effectWarrant, grounds });
+}
+
+/** A refusal that opens with the number of somebody's rule: `R6 …`, `G12: …`. */
+const NUMBERED_RULE = /^[a-z]{1,3}\d{1,3}\b/;
+
+/** `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. */
+function deniedByRule(call: Call, id: ClaimId, grounds: readonly Evidence[]): Claim<Decider> {
+  const { resource } = call.event;
+  const rule = resource ? lastMatch(call.source.record.rules, resource.action, resource.value.value) : null;
+  if (rule?.effect !== "deny")
+    return inferred<Decider>(id, "rule", { warrant: "denied-by-some-rule", grounds });
+  const own = showsPlace({ doc: call.source.document.id, line: null }, rule.at, "session-rule");
+  return computed<Decider>(id, "rule", { warrant: "denied-by-session-rule", grounds: [...grounds, ...own] });
+}

@@ -1,0 +1,71 @@
+// Which of a session's own rules decides a call: the last whose action and resource patterns both match. Rules of the
+// project or the agent are not in an export, so this says what the session's rules say, not what the host did.
+
+import { byCodeUnits } from "../../base/order.ts";
+import type { RecordedRule, RuleMatch } from "../../model/call-records.ts";
+import type { CallId, SessionId } from "../../model/ids.ts";
+import type { SessionRule } from "../../model/session-log.ts";
+import type { Call } from "../call-index.ts";
+import { claimId } from "../claims.ts";
+import { refAt } from "../evidence.ts";
+import type { SessionSource } from "../session-source.ts";
+import { matchesWildcard } from "./wildcard.ts";
+
+export function lastMatch(
+  rules: readonly SessionRule[],
+  action: string,
+  resource: string,
+): SessionRule | null {
+  return (
+    rules.findLast(
+      (rule) => matchesWildcard(rule.action, action) && matchesWildcard(rule.resource, resource),
+    ) ?? null
+  );
+}
+
+export function recordedRules(sources: readonly SessionSource[]): readonly RecordedRule[] {
+  return sources.flatMap((source) =>
+    source.record.rules.map(({ at, action, resource, effect }) => ({
+      session: source.id,
+      ref: refAt({ doc: source.document.id, line: null }, at),
+      action,
+      resource,
+      effect,
+    })),
+  );
+}
+
+/** One entry per session and distinct pair of action and resource, for sessions that have rules of their own. */
+export function ruleMatches(calls: readonly Call[]): readonly RuleMatch[] {
+  const found = new Map<string, { match: RuleMatch; calls: CallId[] }>();
+  for (const call of calls) {
+    const { resource } = call.event;
+    const { rules } = call.source.record;
+    if (!resource || rules.length === 0) continue;
+    const key = JSON.stringify([call.session, resource.action, resource.value.value]);
+    const id = call.event.call?.value;
+    const known = found.get(key);
+    if (known) {
+      if (id !== undefined) known.calls.push(id);
+      continue;
+    }
+    const match = matchFor(call, call.session, resource.action, resource.value.value);
+    found.set(key, { match, calls: id === undefined ? [] : [id] });
+  }
+  return [...found]
+    .sort(([a], [b]) => byCodeUnits(a, b))
+    .map(([, { match, calls: ids }]) => ({ ...match, calls: ids }));
+}
+
+function matchFor(call: Call, session: SessionId, action: string, resource: string): RuleMatch {
+  const rule = lastMatch(call.source.record.rules, action, resource);
+  return {
+    id: claimId(call.subject, "rule"),
+    session,
+    action,
+    resource,
+    effect: rule?.effect ?? null,
+    rule: rule ? refAt({ doc: call.source.document.id, line: null }, rule.at) : null,
+    calls: [],
+  };
+}

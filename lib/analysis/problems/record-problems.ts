@@ -1,0 +1,123 @@
+// What the records of one session contradict: times against the order of rows, times inside one record, one call id on two
+// calls, an end inside a turn.
+
+import type { Stated } from "../../base/cursor.ts";
+import type { EpochMs } from "../../base/time.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { Call } from "../call-index.ts";
+import { documentName } from "../dispatch/acknowledge.ts";
+import { type Entry, isKind, type SessionSource } from "../session-source.ts";
+
+export function recordProblems(source: SessionSource, calls: readonly Call[]): readonly Problem[] {
+  return [
+    ...rowDisorder(source),
+    ...source.entries.flatMap((entry) => recordDisorder(source, entry)),
+    ...repeatedCallIds(source, calls),
+    ...endInsideTurn(source),
+  ];
+}
+
+function placeIn(source: SessionSource, entry: Entry, at = entry.event.source) {
+  return { document: documentName(entry.doc, source), line: entry.event.line, at };
+}
+
+/** One problem per row whose time lies before that of the row above it. */
+function rowDisorder(source: SessionSource): readonly Problem[] {
+  const problems: Problem[] = [];
+  let before: Entry | null = null;
+  for (const entry of source.entries) {
+    if (before && before.doc === entry.doc && before.event.row === entry.event.row) continue;
+    const at = entry.event.at?.value;
+    const above: EpochMs | undefined = before?.event.at?.value;
+    if (at !== undefined && above !== undefined && before && before.doc === entry.doc && at < above) {
+      problems.push(
+        problem(
+          "time-disorder",
+          `The row at ${at} stands after a row at ${above}: order and recorded times disagree.`,
+          {
+            ...placeIn(source, entry),
+            hint: "Both are shown as recorded; nothing is reordered silently.",
+          },
+        ),
+      );
+    }
+    if (at !== undefined) before = entry;
+  }
+  return problems;
+}
+
+function recordDisorder(source: SessionSource, entry: Entry): readonly Problem[] {
+  const chain = timesInside(entry);
+  for (const [index, later] of chain.entries()) {
+    const earlier = chain[index - 1];
+    if (!earlier || later.value >= earlier.value) continue;
+    return [
+      problem("time-disorder", `A record ends before it begins: ${later.value} after ${earlier.value}.`, {
+        ...placeIn(source, entry, later.at),
+        hint: "No duration is made of the two.",
+      }),
+    ];
+  }
+  return [];
+}
+
+/** Only created ≤ ran ≤ completed and start ≤ end count as an order inside one record. */
+function timesInside(entry: Entry): readonly Stated<EpochMs>[] {
+  const stated = isKind(entry, "tool-call")
+    ? [entry.event.requested, entry.event.started, entry.event.ended]
+    : isKind(entry, "step") || isKind(entry, "user-shell")
+      ? [entry.event.at, entry.event.completed]
+      : [];
+  return stated.flatMap((time) => (time ? [time] : []));
+}
+
+function repeatedCallIds(source: SessionSource, calls: readonly Call[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return calls.flatMap((call) => {
+    const id = call.event.call?.value;
+    if (id === undefined) return [];
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [
+      problem(
+        "duplicate-call-id",
+        `Call id ${id} stands on two different calls; both are kept.`,
+        placeIn(source, call.entry),
+      ),
+    ];
+  });
+}
+
+/** The last step is unfinished, or one of its calls is, and nothing after it shows an end. */
+function endInsideTurn(source: SessionSource): readonly Problem[] {
+  const steps = source.entries.filter((entry) => isKind(entry, "step") && !entry.event.isUserShell);
+  const step = steps.at(-1);
+  if (!step || !isKind(step, "step")) return [];
+  const isCut = source.documents.some(
+    (document) => document.id === step.doc && !document.condition.isComplete,
+  );
+  if (isCut) return [];
+  const after = source.entries.slice(step.order + 1);
+  if (after.some((entry) => entry.event.kind === "idle" || entry.event.kind === "prompt")) return [];
+  const open = after.find(
+    (entry) =>
+      isKind(entry, "tool-call") && entry.event.row === step.event.row && isOpenPhase(entry.event.phase),
+  );
+  if (!open && (step.event.completed || step.event.error)) return [];
+  const what =
+    open && isKind(open, "tool-call")
+      ? `call ${open.event.call?.value ?? open.event.tool.value} is still ${open.event.phase}`
+      : "its last message is unfinished";
+  return [
+    problem("ends-inside-turn", `The document ends inside a turn: ${what}.`, {
+      ...placeIn(source, open ?? step),
+      hint: "Export the session again once it is idle to see the rest.",
+    }),
+  ];
+}
+
+function isOpenPhase(phase: string): boolean {
+  return phase === "running" || phase === "streaming" || phase === "pending";
+}

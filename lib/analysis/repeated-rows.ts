@@ -1,0 +1,70 @@
+// Rows that share a message id. An identical copy is counted once and said; two different rows under one id are both
+// kept and said.
+
+import { type Problem, problem } from "../model/problem.ts";
+import { fingerprintOf } from "./call-index.ts";
+import type { Entry, SessionSource } from "./session-source.ts";
+
+export interface WithoutRepeats {
+  readonly source: SessionSource;
+  readonly problems: readonly Problem[];
+}
+
+export function withoutRepeatedRows(source: SessionSource): WithoutRepeats {
+  const rows = new Map<string, Entry[][]>();
+  for (const row of rowsOf(source.entries)) {
+    const message = row[0]?.event.message?.value;
+    if (message !== undefined) rows.set(message, [...(rows.get(message) ?? []), row]);
+  }
+  const dropped = new Set<Entry>();
+  const problems: Problem[] = [];
+  for (const [message, held] of rows) {
+    const [first, ...others] = held;
+    if (!first || others.length === 0) continue;
+    const seen = new Set([fingerprint(first)]);
+    for (const row of others) {
+      const print = fingerprint(row);
+      const isCopy = seen.has(print);
+      seen.add(print);
+      if (isCopy) for (const entry of row) dropped.add(entry);
+      problems.push(repeatProblem(source, message, row, isCopy));
+    }
+  }
+  if (dropped.size === 0) return { source, problems };
+  const entries = source.entries.filter((entry) => !dropped.has(entry));
+  return { source: { ...source, entries: entries.map((entry, order) => ({ ...entry, order })) }, problems };
+}
+
+function repeatProblem(
+  source: SessionSource,
+  message: string,
+  row: readonly Entry[],
+  isCopy: boolean,
+): Problem {
+  const event = row[0]?.event;
+  const what = isCopy
+    ? `Message ${message} stands in two identical rows; it is counted once.`
+    : `Message id ${message} stands on two different rows; both are kept.`;
+  const document = source.documents.find(({ id }) => id === row[0]?.doc) ?? source.document;
+  return problem("duplicate-id", what, {
+    document: document.name,
+    line: event?.line ?? null,
+    at: event?.source ?? null,
+  });
+}
+
+function rowsOf(entries: readonly Entry[]): readonly Entry[][] {
+  const rows: Entry[][] = [];
+  let last: Entry | null = null;
+  for (const entry of entries) {
+    if (last && last.doc === entry.doc && last.event.row === entry.event.row) rows.at(-1)?.push(entry);
+    else rows.push([entry]);
+    last = entry;
+  }
+  return rows;
+}
+
+/** Pointers differ between two copies by their row, so every `at` pointer is left out too; times are not pointers. */
+function fingerprint(row: readonly Entry[]): string {
+  return fingerprintOf(row).replaceAll(/"at":"(?:[^"\\]|\\.)*"/g, "");
+}

@@ -1,0 +1,54 @@
+// The sessions of a bundle as analysis walks them: each with its events in one order, whatever documents they came from.
+
+import type { SessionEvent } from "../model/event.ts";
+import type { DocumentId, FormatId, SessionId } from "../model/ids.ts";
+import type { ReadDocument, SessionRecord } from "../model/session-log.ts";
+
+/** An event and the document that states it. `order` is its place in the session, from 0. */
+export interface Entry<Event extends SessionEvent = SessionEvent> {
+  readonly doc: DocumentId;
+  readonly order: number;
+  readonly event: Event;
+}
+
+export type EventKind = SessionEvent["kind"];
+export type EntryOf<Kind extends EventKind> = Entry<Extract<SessionEvent, { kind: Kind }>>;
+
+export interface SessionSource {
+  readonly id: SessionId;
+  /** The document that leads when several hold the session. */
+  readonly document: ReadDocument;
+  readonly documents: readonly ReadDocument[];
+  readonly format: FormatId;
+  readonly record: SessionRecord;
+  readonly entries: readonly Entry[];
+  readonly hasIdleRows: boolean;
+  /** Neither cut nor one page of several. */
+  readonly isComplete: boolean;
+  readonly isSanitized: boolean;
+  readonly rows: number;
+}
+
+export function isKind<Kind extends EventKind>(entry: Entry, kind: Kind): entry is EntryOf<Kind> {
+  return entry.event.kind === kind;
+}
+
+export function entriesOf<Kind extends EventKind>(
+  source: SessionSource,
+  kind: Kind,
+): readonly EntryOf<Kind>[] {
+  return source.entries.filter((entry): entry is EntryOf<Kind> => isKind(entry, kind));
+}
+
+/** The first later entry of one of the kinds. */
+export function nextOf(
+  source: SessionSource,
+  after: number,
+  isWanted: (entry: Entry) => boolean,
+): Entry | undefined {
+  for (let order = after + 1; order < source.entries.length; order += 1) {
+    const entry = source.entries[order];
+    if (entry && isWanted(entry)) return entry;
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+// The instants worth a mark: of each dispatch, each idle, and each row that is no step or call.
+
+import { byKeys } from "../../base/order.ts";
+import { startOf } from "../../base/text.ts";
+import type { EpochMs } from "../../base/time.ts";
+import type { Decision, Idle } from "../../model/call-records.ts";
+import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
+import type { Dispatch } from "../../model/dispatch.ts";
+import type { ClaimId, SessionId } from "../../model/ids.ts";
+import type { Moment, MomentKind } from "../../model/timeline.ts";
+import { claimId } from "../claims.ts";
+import { placeOf, refAt } from "../evidence.ts";
+import type { Entry, SessionSource } from "../session-source.ts";
+
+const LINE_LENGTH = 120;
+
+export function momentsOf(
+  sources: readonly SessionSource[],
+  dispatches: readonly Dispatch[],
+  idles: readonly Idle[],
+  decisions: readonly Decision[],
+): readonly Moment[] {
+  return [
+    ...dispatches.flatMap(dispatchMoments),
+    ...idles.flatMap((idle) => atClaim("idle", idle.session, idle.from, { text: knownValue(idle.outcome) })),
+    ...decisions
+      .filter(({ effect }) => knownValue(effect) === "deny")
+      .flatMap((decision) =>
+        atClaim("refused", decision.session, decision.at, {
+          text: knownValue(decision.words),
+          claim: decision.effect.id,
+          agent: decision.tool,
+        }),
+      ),
+    ...sources.flatMap((source) => source.entries.flatMap((entry) => rowMoment(source, entry, dispatches))),
+  ].sort(
+    byKeys(
+      (moment) => moment.at,
+      (moment) => moment.session,
+      (moment) => moment.id,
+    ),
+  );
+}
+
+interface About {
+  readonly text?: string | null;
+  readonly dispatch?: ClaimId;
+  readonly claim?: ClaimId;
+  readonly agent?: string | null;
+}
+
+/** A moment where a claim's time is known; its mark stands as the claim does. */
+function atClaim(
+  kind: MomentKind,
+  session: SessionId,
+  claim: Claim<EpochMs>,
+  about: About,
+): readonly Moment[] {
+  if (!isKnown(claim)) return [];
+  const place = claim.grounds.find((evidence) => evidence.kind === "present");
+  if (place?.kind !== "present") return [];
+  return [
+    {
+      id: `${kind}:${claim.id}`,
+      kind,
+      session,
+      at: claim.value,
+      standing: claim.standing,
+      claim: about.claim ?? claim.id,
+      dispatch: about.dispatch ?? null,
+      agent: about.agent ?? null,
+      ref: place.ref,
+      text: about.text === undefined || about.text === null ? null : startOf(about.text, LINE_LENGTH),
+      says: place.says,
+    },
+  ];
+}
+
+function dispatchMoments(dispatch: Dispatch): readonly Moment[] {
+  const about: About = {
+    text: knownValue(dispatch.description),
+    dispatch: dispatch.id,
+    agent: knownValue(dispatch.agent),
+  };
+  const child = knownValue(dispatch.child);
+  const by = knownValue(dispatch.settledBy);
+  return [
+    ...atClaim("request", dispatch.caller, dispatch.requestedAt, about),
+    ...atClaim("acknowledgement", dispatch.caller, dispatch.acknowledgedAt, about),
+    ...(child === null ? [] : atClaim("child-start", child, dispatch.childStartedAt, about)),
+    ...(child === null ? [] : atClaim("child-end", child, dispatch.childEndedAt, about)),
+    ...atClaim("injection", dispatch.caller, dispatch.injectedAt, about),
+    ...(by === "parent-idle" ? atClaim("settled", child ?? dispatch.caller, dispatch.settledAt, about) : []),
+  ];
+}
+
+function rowMoment(source: SessionSource, entry: Entry, dispatches: readonly Dispatch[]): readonly Moment[] {
+  const { event } = entry;
+  const { at } = event;
+  const row = rowKind(entry);
+  if (!at || !row) return [];
+  if (row.kind === "notice" && isAnswer(entry, source, dispatches)) return [];
+  return [
+    {
+      id: `${row.kind}:${source.id}/${event.row}.${event.seq}`,
+      kind: row.kind,
+      session: source.id,
+      at: at.value,
+      standing: "observed",
+      claim: claimId(claimId(source.id, `row-${event.row}`), "at"),
+      dispatch: null,
+      agent: null,
+      ref: refAt(placeOf(entry), event.source),
+      text: row.text === null ? null : startOf(row.text, LINE_LENGTH),
+      says: row.kind === "prompt" ? "prompt" : "record",
+    },
+  ];
+}
+
+function rowKind({ event }: Entry): { readonly kind: MomentKind; readonly text: string | null } | null {
+  switch (event.kind) {
+    case "prompt":
+      return { kind: "prompt", text: event.text?.value.text ?? null };
+    case "notice":
+      return { kind: "notice", text: event.description?.value ?? event.subject?.value ?? null };
+    case "synthetic":
+      return { kind: "synthetic", text: event.description?.value ?? event.text?.value.text ?? null };
+    case "switch":
+      return { kind: "switch", text: event.to?.value ?? null };
+    case "system":
+    case "skill":
+      return { kind: "system", text: event.description?.value ?? event.text?.value.text ?? null };
+    case "compaction":
+      return { kind: "compaction", text: event.reason?.value ?? null };
+    case "retry":
+      return { kind: "retry", text: event.error?.message?.value.text ?? null };
+    case "unread":
+      return { kind: "unread", text: event.type };
+    default:
+      return null;
+  }
+}
+
+/** The notice that answers a dispatch is drawn as its injection already. */
+function isAnswer(entry: Entry, source: SessionSource, dispatches: readonly Dispatch[]): boolean {
+  return dispatches.some(
+    ({ injectedAt, caller }) =>
+      caller === source.id &&
+      isKnown(injectedAt) &&
+      injectedAt.grounds.some(
+        (evidence) =>
+          evidence.kind === "present" &&
+          evidence.ref.doc === entry.doc &&
+          evidence.ref.at === entry.event.at?.at &&
+          evidence.ref.line === entry.event.line,
+      ),
+  );
+}

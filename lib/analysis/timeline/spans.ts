@@ -1,0 +1,117 @@
+// The intervals that single records state: model steps, tool calls, a person's shell, compactions. A span whose end is not
+// recorded, or lies before its start, keeps an open end.
+
+import type { Stated } from "../../base/cursor.ts";
+import { byKeys } from "../../base/order.ts";
+import { startOf } from "../../base/text.ts";
+import type { EpochMs } from "../../base/time.ts";
+import type { Decision } from "../../model/call-records.ts";
+import { knownValue } from "../../model/claim.ts";
+import type { Span, SpanState } from "../../model/timeline.ts";
+import type { Call } from "../call-index.ts";
+import { claimId } from "../claims.ts";
+import { placeOf, refAt } from "../evidence.ts";
+import { type Entry, entriesOf, type SessionSource } from "../session-source.ts";
+
+const LINE_LENGTH = 120;
+
+export function spansOf(
+  sources: readonly SessionSource[],
+  calls: readonly Call[],
+  decisions: readonly Decision[],
+): readonly Span[] {
+  const refused = new Set(
+    decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ id }) => id),
+  );
+  return [
+    ...sources.flatMap(stepSpans),
+    ...calls.flatMap((call) => callSpans(call, refused.has(claimId(call.subject, "decision")))),
+    ...sources.flatMap(userShellSpans),
+  ].sort(
+    byKeys(
+      (span) => span.from,
+      (span) => span.session,
+      (span) => span.id,
+    ),
+  );
+}
+
+function stepSpans(source: SessionSource): readonly Span[] {
+  return entriesOf(source, "step").flatMap((entry) => {
+    const { at, completed, agent, text, error, isUserShell } = entry.event;
+    if (!at || isUserShell) return [];
+    const state: SpanState = error ? "error" : completed ? "completed" : "unfinished";
+    return [
+      {
+        ...placed(entry, at, completed),
+        id: claimId(source.id, `step-${entry.event.row}`),
+        session: source.id,
+        kind: "step" as const,
+        name: agent?.value ?? "step",
+        agent: agent?.value ?? null,
+        state,
+        says: startOf(error?.message?.value.text ?? text?.value.text ?? "", LINE_LENGTH),
+      },
+    ];
+  });
+}
+
+function callSpans(call: Call, isRefused: boolean): readonly Span[] {
+  const { event, entry } = call;
+  const from = event.started ?? event.requested ?? event.at;
+  if (!from) return [];
+  const said =
+    event.resource?.value.value ?? event.delegation?.description?.value ?? event.input?.value.text ?? "";
+  return [
+    {
+      ...placed(entry, from, event.ended),
+      at: {
+        from: refAt(placeOf(entry), from.at),
+        to: event.ended ? refAt(placeOf(entry), event.ended.at) : null,
+        state: event.state ? refAt(placeOf(entry), event.state.at) : null,
+      },
+      id: call.subject,
+      session: call.session,
+      kind: "tool",
+      name: event.tool.value,
+      agent: null,
+      state: isRefused ? "refused" : stateOf(event.phase),
+      says: startOf(said, LINE_LENGTH),
+    },
+  ];
+}
+
+function stateOf(phase: Call["event"]["phase"]): SpanState {
+  if (phase === "completed" || phase === "error" || phase === "other") return phase;
+  return "unfinished";
+}
+
+function userShellSpans(source: SessionSource): readonly Span[] {
+  return entriesOf(source, "user-shell").flatMap((entry) => {
+    const { at, completed, command, tool } = entry.event;
+    if (!at) return [];
+    return [
+      {
+        ...placed(entry, at, completed),
+        id: claimId(source.id, `user-shell-${entry.event.row}`),
+        session: source.id,
+        kind: "user-shell" as const,
+        name: tool,
+        agent: null,
+        state: completed ? ("completed" as const) : ("unfinished" as const),
+        says: startOf(command?.value.text ?? "", LINE_LENGTH),
+      },
+    ];
+  });
+}
+
+function placed(entry: Entry, from: Stated<EpochMs>, to: Stated<EpochMs> | null) {
+  const place = placeOf(entry);
+  const end = to && to.value >= from.value ? to : null;
+  return {
+    from: from.value,
+    to: end?.value ?? null,
+    ref: refAt(place, entry.event.source),
+    at: { from: refAt(place, from.at), to: end ? refAt(place, end.at) : null, state: null },
+  };
+}

@@ -1,0 +1,92 @@
+// A recorded time as a claim, with the sources that disagree with it: the time built into the message's own id, another
+// row with the same id, an earlier row with a later time. The recorded time is preferred; the others stay beside it.
+
+import type { Stated } from "../base/cursor.ts";
+import { type EpochMs, epochMs } from "../base/time.ts";
+import { timeInId } from "../knowledge/id-time.ts";
+import type { Claim, Rival } from "../model/claim.ts";
+import type { Says } from "../model/evidence.ts";
+import type { ClaimId } from "../model/ids.ts";
+import { observed, rival, unknown } from "./claims.ts";
+import { placeOf, shows } from "./evidence.ts";
+import type { Entry, SessionSource } from "./session-source.ts";
+
+/** An id's time and the recorded one may differ by this much without a word: ids are made just before rows. */
+const TOLERANCE_MS = 1000;
+
+/** What row times can be held against, made once per session. */
+export interface TimeContext {
+  readonly sameMessage: ReadonlyMap<string, readonly Entry[]>;
+  /** For an entry by order: the entry before it in the file whose recorded time is later. */
+  readonly laterBefore: ReadonlyMap<number, Entry>;
+}
+
+export function timeContextOf(source: SessionSource): TimeContext {
+  const sameMessage = new Map<string, Entry[]>();
+  const laterBefore = new Map<number, Entry>();
+  let latest: Entry | null = null;
+  let row = -1;
+  for (const entry of source.entries) {
+    if (entry.event.row === row) continue;
+    row = entry.event.row;
+    const id = entry.event.message?.value;
+    if (id !== undefined) sameMessage.set(id, [...(sameMessage.get(id) ?? []), entry]);
+    const at = entry.event.at?.value;
+    const latestAt = latest?.event.at?.value;
+    if (at === undefined) continue;
+    if (latest && latestAt !== undefined && latestAt > at) laterBefore.set(entry.order, latest);
+    else latest = entry;
+  }
+  return { sameMessage, laterBefore };
+}
+
+/** The time of a row. */
+export function rowTime(
+  id: ClaimId,
+  entry: Entry,
+  context: TimeContext,
+  says: Says = "message-time",
+): Claim<EpochMs> {
+  const { at } = entry.event;
+  if (!at) return unknown(id, "not recorded", { grounds: [] });
+  return observed(id, at.value, {
+    warrant: "stated",
+    grounds: shows(placeOf(entry), at, says),
+    rivals: rivalsOf(entry, at, context),
+  });
+}
+
+export function statedTimeClaim(
+  id: ClaimId,
+  entry: Entry,
+  at: Stated<EpochMs> | null,
+  says: Says,
+): Claim<EpochMs> {
+  if (!at) return unknown(id, "not recorded");
+  return observed(id, at.value, { warrant: "stated", grounds: shows(placeOf(entry), at, says) });
+}
+
+export function rivalsOf(entry: Entry, at: Stated<EpochMs>, context: TimeContext): readonly Rival<EpochMs>[] {
+  const rivals = [...idRival(entry, at)];
+  const message = entry.event.message?.value;
+  for (const other of message === undefined ? [] : (context.sameMessage.get(message) ?? [])) {
+    const time = other.event.at;
+    if (other.event.row !== entry.event.row && time && time.value !== at.value) {
+      rivals.push(...rival(time.value, "same-message-id", shows(placeOf(other), time, "message-time")));
+    }
+  }
+  const before = context.laterBefore.get(entry.order);
+  if (before?.event.at) {
+    rivals.push(
+      ...rival(before.event.at.value, "row-order", shows(placeOf(before), before.event.at, "message-time")),
+    );
+  }
+  return rivals;
+}
+
+function idRival(entry: Entry, at: Stated<EpochMs>): readonly Rival<EpochMs>[] {
+  const { message } = entry.event;
+  const decoded = message ? timeInId(message.value, at.value) : null;
+  if (!message || decoded === null || Math.abs(decoded - at.value) <= TOLERANCE_MS) return [];
+  return rival(epochMs(decoded), "time-in-id", shows(placeOf(entry), message, "id-time"));
+}

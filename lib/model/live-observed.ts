@@ -1,0 +1,46 @@
+// "Only live-observed": the same view with every inference taken out before anything is drawn. An inferred claim becomes
+// a hidden one that carries no value, so nothing inferred can leak into what is shown. Unknown stays unknown.
+
+import type { BundleView } from "./bundle-view.ts";
+import { isKnown } from "./claim.ts";
+import { isClaim } from "./claim-index.ts";
+
+export interface LiveObserved {
+  readonly view: BundleView;
+  /** How many inferred claims were taken out. */
+  readonly hidden: number;
+}
+
+export function withoutInferred(view: BundleView): LiveObserved {
+  let hidden = 0;
+  const hide = (_: string, value: unknown): unknown => {
+    if (!isClaim(value)) return value;
+    if (value.standing === "inferred") {
+      hidden += 1;
+      return { id: value.id, standing: "hidden" };
+    }
+    if (!isKnown(value) || value.rivals.length === 0) return value;
+    return { ...value, rivals: value.rivals.filter(isShown) };
+  };
+  // A view is JSON-safe by law, so a round trip is a copy, and no claim in it can be forgotten.
+  const copy: BundleView = JSON.parse(JSON.stringify(view), hide);
+  const hiddenIds = view.missingSessions.filter((missing) => !isShown(missing)).map(({ id }) => id);
+  const { timeline } = copy;
+  const shown: BundleView = {
+    ...copy,
+    missingSessions: copy.missingSessions.filter(isShown),
+    problems: copy.problems.filter(({ message }) => !hiddenIds.some((id) => message.includes(id))),
+    timeline: {
+      ...timeline,
+      lanes: timeline.lanes.filter(isShown),
+      moments: timeline.moments.filter(isShown),
+      links: timeline.links.filter(isShown),
+      bands: timeline.bands.filter(isShown),
+    },
+  };
+  return { view: shown, hidden };
+}
+
+function isShown({ standing }: { readonly standing: string }): boolean {
+  return standing !== "inferred";
+}
