@@ -1,8 +1,11 @@
+import { Suspense } from "react";
+import { LibraryScreen } from "@/components/library/library-screen.tsx";
+import { LibraryShell } from "@/components/library/library-shell.tsx";
+
 export default function LibraryPage() {
   return (
-    <main className="p-8">
-      <h1 className="text-title font-semibold">Groundline</h1>
-      <p className="text-ink-2">Nothing leaves this page.</p>
-    </main>
+    <Suspense fallback={<LibraryShell />}>
+      <LibraryScreen />
+    </Suspense>
   );
 }

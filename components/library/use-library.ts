@@ -3,10 +3,16 @@
 "use client";
 
 import { useObservable } from "dexie-react-hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { type Deletion, deletionOf } from "@/lib/library/delete-bundle.ts";
 import { library } from "@/lib/library/library.ts";
 import { isOutOfDate, regroup } from "@/lib/library/regroup.ts";
+import type { BundleId } from "@/lib/model/ids.ts";
 import { type LibraryState, OPENING } from "@/lib/store/library-store.ts";
+
+export type { Deletion } from "@/lib/library/delete-bundle.ts";
+export type { LibraryState, StoreCondition } from "@/lib/store/library-store.ts";
+export type { BundleRow } from "@/lib/store/rows.ts";
 
 export function useLibrary(): LibraryState {
   return useObservable(() => library().store, [], OPENING);
@@ -24,4 +30,45 @@ export function useTendedLibrary(): LibraryState {
     if (isOutOfDate(library().store.getValue().content)) void regroup(library());
   }, [isReady]);
   return state;
+}
+
+export interface LibraryActions {
+  /** The last deletion, until it is undone or dismissed. */
+  readonly deleted: Deletion | null;
+  readonly remove: (bundle: BundleId) => void;
+  readonly undo: () => void;
+  readonly dismiss: () => void;
+  readonly clearAll: () => void;
+  /** Analyses once more a bundle whose analysis stopped. */
+  readonly retry: (bundle: BundleId) => void;
+}
+
+export function useLibraryActions(): LibraryActions {
+  const [deleted, setDeleted] = useState<Deletion | null>(null);
+  const { store } = library();
+  const now = () => store.getValue().content;
+  return {
+    deleted,
+    remove: (bundle) => {
+      const deletion = deletionOf(now(), bundle);
+      if (deletion === null) return;
+      void store.write(deletion.change).then(() => {
+        store.acknowledgeFull();
+        setDeleted(deletion);
+      });
+    },
+    undo: () => {
+      if (deleted === null) return;
+      void store.write(deleted.undo).then(() => setDeleted(null));
+    },
+    dismiss: () => setDeleted(null),
+    clearAll: () => {
+      const { files, bundles } = now();
+      setDeleted(null);
+      void store
+        .write({ deleteFiles: files.map(({ id }) => id), deleteBundles: bundles.map(({ id }) => id) })
+        .then(() => store.acknowledgeFull());
+    },
+    retry: (bundle) => void store.write({ deleteBundles: [bundle] }).then(() => regroup(library())),
+  };
 }

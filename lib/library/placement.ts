@@ -1,10 +1,14 @@
 // What a file that was added belongs to, and by which ids: its own record names a session here, or a session here
 // names it. Several can hold; the one a reader would check first is told.
 
-import type { SessionId } from "../model/ids.ts";
-import type { KeptDocument } from "../model/library.ts";
+import type { BundleId, SessionId } from "../model/ids.ts";
+import type { FileId, KeptDocument } from "../model/library.ts";
+import type { BundleRow, FileRow } from "../store/rows.ts";
+import { type PlacedDocument, usableDocuments } from "./kept-documents.ts";
 
 export type JoinReason =
+  /** Another export of a session that is here. */
+  | "same-session"
   /** Its own record names a session that is here as its parent. */
   | "its-parent-is-here"
   /** A session here names it as the child of a dispatch. */
@@ -13,10 +17,42 @@ export type JoinReason =
   | "its-child-is-here"
   /** A session here names it as its parent. */
   | "parent-of-one-here"
-  /** Another export of a session that is here. */
-  | "same-session"
   /** Both name a session that is not loaded. */
   | "names-the-same-session";
+
+/** `why` null: the bundle is new. */
+export interface Placement {
+  readonly bundle: BundleId;
+  readonly why: JoinReason | null;
+}
+
+interface Surroundings {
+  readonly bundles: readonly BundleRow[];
+  readonly documents: readonly PlacedDocument[];
+  /** Files that came after this one: they do not count as having been here. */
+  readonly later: ReadonlySet<FileId>;
+}
+
+/** The bundles that a file's documents are in, each once. */
+export function placementsOf(
+  file: FileRow,
+  { bundles, documents, later }: Surroundings,
+): readonly Placement[] {
+  const placements = new Map<BundleId, Placement>();
+  for (const document of usableDocuments(file)) {
+    const bundle = bundles.find(({ places }) => places.some((place) => place.document === document.id));
+    if (bundle === undefined) continue;
+    const inBundle = new Set(bundle.places.map((place) => place.document));
+    const others = documents
+      .filter(({ place }) => place.file !== file.id && !later.has(place.file) && inBundle.has(place.document))
+      .map((placed) => placed.document);
+    const known = placements.get(bundle.id);
+    if (known === undefined || known.why === null) {
+      placements.set(bundle.id, { bundle: bundle.id, why: joinReason(document, others) });
+    }
+  }
+  return [...placements.values()];
+}
 
 /** Why `document` stands with `others`, which are the other documents of its bundle; null when there are none. */
 export function joinReason(document: KeptDocument, others: readonly KeptDocument[]): JoinReason | null {

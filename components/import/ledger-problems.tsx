@@ -1,0 +1,92 @@
+// Problems of one file: losses in full, warnings and notes behind their count. Each says what, where, what to do.
+"use client";
+
+import { Icon } from "@/components/ui/icon.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Problem, Severity } from "@/lib/model/problem.ts";
+import { formatCount } from "@/lib/words/format.ts";
+
+const SEVERITIES: readonly Severity[] = ["loss", "warning", "note"];
+/** Losses told without a click; a torn archive can hold hundreds. */
+const OPEN_LOSSES = 2;
+
+export function LedgerProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  const words = useWords().library;
+  const losses = problems.filter(({ severity }) => severity === "loss");
+  const open = losses.slice(0, OPEN_LOSSES);
+  const folded = problems.filter((problem) => !open.includes(problem));
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = folded.filter((problem) => problem.severity === severity).length;
+    return count === 0 ? [] : [words.problem(severity, count)];
+  });
+  return (
+    <>
+      {open.map((problem) => (
+        <ProblemLine key={keyOf(problem)} problem={problem} />
+      ))}
+      {folded.length > 0 && (
+        <details className="text-small">
+          <summary className="w-fit cursor-default text-ink-2 underline decoration-hairline-strong underline-offset-3">
+            {words.problems(counts)}
+          </summary>
+          <ul className="mt-1 flex max-h-80 flex-col gap-1.5 overflow-y-auto border-hairline-strong border-l-2 pl-3">
+            {folded.map((problem) => (
+              <li key={keyOf(problem)}>
+                <ProblemLine hasWord problem={problem} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+export interface ProblemLineProps {
+  readonly problem: Problem;
+  /** The severity is said in a word: the line stands among others. */
+  readonly hasWord?: boolean;
+}
+
+export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
+  const words = useWords().library;
+  const where = placesOf(problem, words);
+  return (
+    <div className="wrap-anywhere">
+      <p>
+        {problem.severity === "loss" && <Icon className="mr-1 text-danger" name="cross" />}
+        {hasWord && <span className="mr-1.5 text-ink-3">{words.problemWord[problem.severity]}</span>}
+        <SafeText text={problem.message} />
+      </p>
+      {where.length > 0 && (
+        <p className="text-ink-3 text-micro">
+          <code className="text-micro">
+            <SafeText text={where.join(" · ")} />
+          </code>
+        </p>
+      )}
+      {problem.hint !== null && (
+        <p className="text-ink-2 text-small">
+          <SafeText text={problem.hint} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+type LibraryWords = ReturnType<typeof useWords>["library"];
+
+function placesOf(problem: Problem, words: LibraryWords): readonly string[] {
+  const { document, line, at, bytes } = problem;
+  return [
+    ...(document === null ? [] : [document]),
+    ...(line === null ? [] : [words.problemLine(formatCount(line))]),
+    ...(at === null || at === "" ? [] : [at]),
+    ...(bytes === null ? [] : [words.problemBytes(formatCount(bytes[0]), formatCount(bytes[1]))]),
+  ];
+}
+
+function keyOf({ code, document, line, at, bytes, message }: Problem): string {
+  return [code, document, line, at, bytes?.join("-"), message].join("|");
+}

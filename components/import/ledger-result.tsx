@@ -1,0 +1,113 @@
+// What an import changed: a new bundle, one that a file joined and by which ids, nothing; or a choice to make.
+"use client";
+
+import { BundleLink } from "@/components/library/bundle-link.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { formatCount, formatId } from "@/lib/words/format.ts";
+import { ProblemLine } from "./ledger-problems.tsx";
+import { type Clash, type ImportEntry, type Placement, useImport } from "./use-import.ts";
+
+export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
+  const words = useWords().library;
+  const { result, stage } = entry;
+  if (stage === "placing" || result === null) return <span className="text-ink-2">{words.placing}</span>;
+  switch (result.kind) {
+    case "placed":
+      return (
+        <>
+          {result.placements.map((placement) => (
+            <PlacementLine key={placement.bundle} placement={placement} />
+          ))}
+          {!result.isKept && <p className="text-ink-2 text-small">{words.keptInMemory}</p>}
+        </>
+      );
+    case "already-here":
+      return result.bundle === null ? (
+        <p>{words.alreadyHereNowhere}</p>
+      ) : (
+        <p>
+          <Filled template={words.alreadyHere} parts={{ bundle: <BundleLink bundle={result.bundle} /> }} />
+        </p>
+      );
+    case "choice":
+      return <Choice clashes={result.clashes} entry={entry} />;
+    case "left":
+      return <span className="text-ink-2">{words.leftOut}</span>;
+    case "refused":
+      return <span className="text-ink-2">{words.notImported}</span>;
+    case "cancelled":
+      return <span className="text-ink-2">{words.cancelled}</span>;
+    case "failed":
+      return entry.outcome === null ? (
+        <span className="text-ink-2">{words.failed}</span>
+      ) : (
+        <>
+          <span className="text-ink-2">{words.failedPlacing}</span>
+          <ProblemLine problem={result.problem} />
+        </>
+      );
+  }
+}
+
+function PlacementLine({ placement }: { readonly placement: Placement }) {
+  const words = useWords().library;
+  const bundle = <BundleLink bundle={placement.bundle} />;
+  return (
+    <p>
+      {placement.why === null ? (
+        <Filled template={words.newBundle} parts={{ bundle }} />
+      ) : (
+        <Filled template={words.joined} parts={{ bundle, why: words.joins[placement.why] }} />
+      )}
+    </p>
+  );
+}
+
+interface ChoiceProps {
+  readonly entry: ImportEntry;
+  readonly clashes: readonly Clash[];
+}
+
+/** A newer (or older, or merely other) export of a session that is here. Nothing changes until somebody decides. */
+function Choice({ entry, clashes }: ChoiceProps) {
+  const words = useWords().library;
+  const { choose } = useImport();
+  const held = clashes.find(({ isReplaceable }) => !isReplaceable);
+  return (
+    <div className="flex flex-col gap-1">
+      {clashes.map((clash) => (
+        <p key={clash.session}>
+          <SafeText text={differenceOf(clash, words)} />
+        </p>
+      ))}
+      {held !== undefined && <p className="text-ink-2 text-small">{words.noReplace(held.here.name)}</p>}
+      <div className="flex flex-wrap gap-2">
+        {held === undefined && (
+          <Button className="h-6" onClick={() => choose(entry.key, "replace")}>
+            {words.replace}
+          </Button>
+        )}
+        <Button className="h-6" onClick={() => choose(entry.key, "keep-both")}>
+          {words.keepBoth}
+        </Button>
+        <Button className="h-6" onClick={() => choose(entry.key, "leave")}>
+          {words.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type LibraryWords = ReturnType<typeof useWords>["library"];
+
+function differenceOf({ session, title, difference }: Clash, words: LibraryWords): string {
+  const name = title === null ? formatId(session) : title;
+  const { added, gone } = difference;
+  if (added === 0) return gone === 0 ? words.equal(name) : words.older(formatCount(gone), name);
+  return gone === 0
+    ? words.newer(formatCount(added), name)
+    : words.newerAndGone(formatCount(added), formatCount(gone), name);
+}

@@ -1,0 +1,76 @@
+// One file of the ledger: name, bytes read of all, verdict, result.
+"use client";
+
+import { Button } from "@/components/ui/button.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { formatCount, formatSize } from "@/lib/words/format.ts";
+import { LedgerResult } from "./ledger-result.tsx";
+import { LedgerVerdict } from "./ledger-verdict.tsx";
+import { type ImportEntry, useImport } from "./use-import.ts";
+
+const CELL = "border-hairline border-b py-1.5 pr-4 align-top max-md:block max-md:border-0 max-md:py-0.5";
+
+export function LedgerRow({ entry }: { readonly entry: ImportEntry }) {
+  return (
+    <tr
+      className="max-md:block max-md:border-hairline max-md:border-b max-md:py-2"
+      data-file={entry.name}
+      data-stage={entry.stage}
+    >
+      <th className={`${CELL} max-w-72 text-left font-mono font-normal text-small wrap-anywhere`} scope="row">
+        <SafeText text={entry.name} />
+      </th>
+      <td className={`${CELL} whitespace-nowrap text-ink-2 text-small`}>
+        <Bytes entry={entry} />
+      </td>
+      <td className={`${CELL} md:w-[46%]`}>
+        <LedgerVerdict entry={entry} />
+      </td>
+      <td className={`${CELL} pr-0`}>
+        <Result entry={entry} />
+      </td>
+    </tr>
+  );
+}
+
+function Bytes({ entry }: { readonly entry: ImportEntry }) {
+  const words = useWords().library;
+  const { name, size, bytesRead, stage } = entry;
+  if (stage !== "reading") {
+    // A file that was never read, or not to its end, does not look like one that was.
+    return words.bytesOf(formatCount(bytesRead), formatCount(size));
+  }
+  return (
+    <>
+      <span
+        aria-label={words.progressOf(name)}
+        aria-valuemax={size}
+        aria-valuemin={0}
+        aria-valuenow={bytesRead}
+        aria-valuetext={words.bytesOf(formatSize(bytesRead), formatSize(size))}
+        className="mr-2 inline-block h-1 w-24 bg-sunken align-[2px] outline-edge forced-colors:outline-1"
+        role="progressbar"
+      >
+        <span
+          className="block h-1 bg-ink forced-colors:bg-[CanvasText]"
+          style={{ width: `${size === 0 ? 100 : (bytesRead / size) * 100}%` }}
+        />
+      </span>
+      {words.bytesOf(formatSize(bytesRead), formatSize(size))}
+    </>
+  );
+}
+
+function Result({ entry }: { readonly entry: ImportEntry }) {
+  const words = useWords().library;
+  const { cancel } = useImport();
+  if (entry.stage === "waiting" || entry.stage === "reading") {
+    return (
+      <Button aria-label={words.cancelFile(entry.name)} className="h-6" onClick={() => cancel(entry.key)}>
+        {words.cancel}
+      </Button>
+    );
+  }
+  return <LedgerResult entry={entry} />;
+}

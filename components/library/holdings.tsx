@@ -1,0 +1,73 @@
+// The head line of the library: how much is kept here and where, what room there is, and the way to delete it all.
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { formatSize } from "@/lib/words/format.ts";
+import { ClearDialog } from "./clear-dialog.tsx";
+import type { LibraryState } from "./use-library.ts";
+import { useStorage } from "./use-storage.ts";
+
+export interface HoldingsProps {
+  readonly state: LibraryState;
+  readonly onClearAll: () => void;
+}
+
+export function Holdings({ state, onClearAll }: HoldingsProps) {
+  const words = useWords().library;
+  const [isAsking, setAsking] = useState(false);
+  const { files, bundles } = state.content;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const isAnything = files.length > 0;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="font-semibold text-title">{words.title}</h1>
+        <p className="text-ink-2 text-small">{sentenceOf(state, bytes, words)}</p>
+        <span className="flex-1" />
+        {isAnything && <Button onClick={() => setAsking(true)}>{words.clearAll}</Button>}
+      </div>
+      {isAnything && state.condition.kind === "kept" && <Room bytes={bytes} />}
+      <ClearDialog
+        bundles={bundles.length}
+        isOpen={isAsking}
+        onClear={onClearAll}
+        onClose={() => setAsking(false)}
+        size={formatSize(bytes)}
+      />
+    </>
+  );
+}
+
+function sentenceOf({ condition, content }: LibraryState, bytes: number, words: Words["library"]): string {
+  const count = content.bundles.length;
+  if (condition.kind === "opening" || condition.kind === "blocked") return words.holdingsOpening;
+  if (content.files.length === 0) return words.holdingsNone;
+  return condition.kind === "kept"
+    ? words.holdings(count, formatSize(bytes))
+    : words.holdingsInMemory(count, formatSize(bytes));
+}
+
+/** `bytes` only says when to look again. */
+function Room({ bytes }: { readonly bytes: number }) {
+  const words = useWords().library.storage;
+  const { usage, quota, isPersisted, isDeclined, ask } = useStorage(bytes);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small">
+      {usage !== null && quota !== null && <span>{words.room(formatSize(usage), formatSize(quota))}</span>}
+      {isPersisted === true && <span>{words.persisted}</span>}
+      {isPersisted === false && (
+        <>
+          <span>{isDeclined ? words.declined : words.mayDrop}</span>
+          {!isDeclined && (
+            <Button className="h-6" kind="bare" onClick={ask}>
+              {words.ask}
+            </Button>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
