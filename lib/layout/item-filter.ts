@@ -4,7 +4,7 @@
 import { SPAN_KINDS } from "../model/bundle-view.ts";
 import type { Standing } from "../model/standing.ts";
 import type { Band, Lane, Link, Moment, MomentKind, SpanKind } from "../model/timeline.ts";
-import { cell, type Recorded } from "./recorded.ts";
+import { cell, lanesOfColumns, type Recorded } from "./recorded.ts";
 
 export type ItemKind = SpanKind | MomentKind;
 
@@ -42,7 +42,7 @@ export function testOf({ columns, timeline }: Recorded, filter: ItemFilter): Ite
   const has = (text: string | null): boolean => text?.toLowerCase().includes(sought) === true;
   const nameHas = columns.names.map(has);
   const toolPasses = columns.names.map((name) => tools === null || tools.has(name));
-  const laneAgents = timeline.lanes.map((lane) => lane.agent ?? "");
+  const laneAgents = lanesOfColumns({ columns, timeline }).map((lane) => timeline.lanes[lane]?.agent ?? "");
   const standingPasses = (standing: Standing): boolean => standings === null || standings.has(standing);
   return {
     span: (span) => {

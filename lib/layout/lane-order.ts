@@ -4,8 +4,7 @@
 import { byKeys } from "../base/order.ts";
 import type { SessionId } from "../model/ids.ts";
 import type { Lane } from "../model/timeline.ts";
-import type { Recorded } from "./recorded.ts";
-import { cell, startOrder } from "./recorded.ts";
+import { cell, lanesOfColumns, type Recorded, startOrder } from "./recorded.ts";
 
 /** Indices into Timeline.lanes, each exactly once, also when the recorded parents form a ring. */
 export function laneOrder(recorded: Recorded): readonly number[] {
@@ -43,7 +42,9 @@ export function laneOrder(recorded: Recorded): readonly number[] {
 }
 
 /** When each lane was dispatched; for a lane that no request names, its first record. */
-function laneStarts({ timeline, columns }: Recorded): readonly number[] {
+function laneStarts(recorded: Recorded): readonly number[] {
+  const { timeline, columns } = recorded;
+  const laneOfColumn = lanesOfColumns(recorded);
   const requested = new Map<string, number>();
   const first = new Map<SessionId, number>();
   const note = (session: SessionId, at: number): void => {
@@ -56,7 +57,7 @@ function laneStarts({ timeline, columns }: Recorded): readonly number[] {
   for (const { session, from } of timeline.bands) note(session, from);
   const firstSpan = new Map<number, number>();
   for (const span of startOrder(columns)) {
-    const lane = cell(columns.lane, span);
+    const lane = laneOfColumn[cell(columns.lane, span)] ?? -1;
     if (!firstSpan.has(lane)) firstSpan.set(lane, cell(columns.from, span));
   }
   return timeline.lanes.map((lane: Lane, index) => {

@@ -1,9 +1,10 @@
 // Where a step leads: along a lane, to the lane above or below, to the other end of a causal link, to the next dispatch.
 // Steps go through everything that passes the filter, whether or not it is in the window.
 
+import { least } from "d3";
 import type { SessionId } from "../model/ids.ts";
 import type { Link } from "../model/timeline.ts";
-import { type Item, item, itemTime, refOf } from "./item.ts";
+import { type Item, item, itemTime, momentItem, refOf } from "./item.ts";
 import { cell } from "./recorded.ts";
 import type { TimelineIndex } from "./timeline-index.ts";
 
@@ -15,9 +16,9 @@ export interface LinkEnd {
   readonly item: Item | null;
 }
 
-export function laneOfItem({ recorded, laneOf }: TimelineIndex, of: Item): number | null {
+export function laneOfItem({ recorded, laneOf, laneOfColumn }: TimelineIndex, of: Item): number | null {
   const ref = refOf(recorded, of);
-  if (ref.kind === "span") return cell(recorded.columns.lane, ref.span);
+  if (ref.kind === "span") return laneOfColumn[cell(recorded.columns.lane, ref.span)] ?? null;
   const session = recorded.timeline.moments[ref.moment]?.session;
   return session === undefined ? null : (laneOf.get(session) ?? null);
 }
@@ -60,7 +61,8 @@ export function neighbourAcross(
   return null;
 }
 
-/** The other ends of the causal links at an item: those that touch its instant, else those of its dispatch. */
+/** The other ends of the causal links at an item: those that touch its instant, else those of its
+ * dispatch, the nearest first. */
 export function otherEnds(index: TimelineIndex, of: Item): readonly LinkEnd[] {
   const { timeline } = index.recorded;
   const lane = laneOfItem(index, of);
@@ -70,19 +72,21 @@ export function otherEnds(index: TimelineIndex, of: Item): readonly LinkEnd[] {
   const ref = refOf(index.recorded, of);
   const dispatch = ref.kind === "moment" ? (timeline.moments[ref.moment]?.dispatch ?? null) : null;
   const touching: LinkEnd[] = [];
-  const related: LinkEnd[] = [];
+  const related: { readonly end: LinkEnd; readonly away: number }[] = [];
   for (const link of index.links) {
     for (const [here, there] of [
       [link.from, link.to],
       [link.to, link.from],
     ] as const) {
       if (here.session !== session) continue;
-      const end = (): LinkEnd => ({ link, item: itemAtEnd(index, there.session, there.at, link) });
-      if (here.at === at && (dispatch === null || dispatch === link.dispatch)) touching.push(end());
-      else if (dispatch !== null && dispatch === link.dispatch) related.push(end());
+      if (dispatch !== null && dispatch !== link.dispatch) continue;
+      const end = { link, item: itemAtEnd(index, there.session, there.at, link) };
+      if (here.at === at) touching.push(end);
+      else if (dispatch !== null) related.push({ end, away: Math.abs(here.at - at) });
     }
   }
-  return touching.length > 0 ? touching : related;
+  if (touching.length > 0) return touching;
+  return related.sort((left, right) => left.away - right.away).map(({ end }) => end);
 }
 
 /** The request before or after an item in time; without an item the first or the last of all. */
@@ -98,22 +102,15 @@ export function neighbourRequest(index: TimelineIndex, of: Item | null, step: St
   return null;
 }
 
-/** What a link's end shows: a moment of its dispatch at that instant, else anything at it, else the nearest. */
+/** What a link's end shows: the nearest moment of its dispatch in that lane, else what lies nearest to the instant. */
 function itemAtEnd(index: TimelineIndex, session: SessionId, at: number, link: Link): Item | null {
   const lane = index.laneOf.get(session);
-  if (lane === undefined) return null;
-  const items = itemsOf(index, lane);
-  let found: Item | null = null;
-  for (let place = placeFrom(index, items, at); ; place += 1) {
-    const candidate = itemAt(items, place);
-    if (candidate === null || itemTime(index.recorded, candidate) !== at) break;
-    found ??= candidate;
-    const ref = refOf(index.recorded, candidate);
-    if (ref.kind === "moment" && index.recorded.timeline.moments[ref.moment]?.dispatch === link.dispatch) {
-      return candidate;
-    }
-  }
-  return found ?? nearestInLane(index, lane, at);
+  const held = lane === undefined ? undefined : index.lanes[lane];
+  if (lane === undefined || held === undefined) return null;
+  const { moments } = index.recorded.timeline;
+  const ofDispatch = Array.from(held.moments).filter((moment) => moments[moment]?.dispatch === link.dispatch);
+  const closest = least(ofDispatch, (moment) => Math.abs((moments[moment]?.at ?? Infinity) - at));
+  return closest === undefined ? nearestInLane(index, lane, at) : momentItem(index.recorded, closest);
 }
 
 function itemsOf(index: TimelineIndex, lane: number | null): Uint32Array {

@@ -1,7 +1,7 @@
 // What a timeline is drawn from, and the instants that it spans. Knows nothing of pixels, and gives no span an end that
 // its record does not state: a span without an end counts as the instant of its start.
 
-import { type EpochMs, epochMs } from "../base/time.ts";
+import { type DurationMs, durationMs, type EpochMs, epochMs } from "../base/time.ts";
 import type { BundleView, SpanColumns } from "../model/bundle-view.ts";
 
 export interface Recorded {
@@ -27,6 +27,18 @@ export function drawnEnd(columns: SpanColumns, span: number): number {
   // Not Math.max: a missing end is NaN.
   if (to > from) return to;
   return from;
+}
+
+/** For each session of the columns its place in Timeline.lanes; -1 where the view has no lane for it. */
+export function lanesOfColumns({ timeline, columns }: Recorded): readonly number[] {
+  const places = new Map(timeline.lanes.map(({ session }, index) => [session, index]));
+  return columns.sessions.map((session) => places.get(session) ?? -1);
+}
+
+/** How long a span took; null when no end is recorded, or one before its start. */
+export function spanLength(columns: SpanColumns, span: number): DurationMs | null {
+  const length = cell(columns.to, span) - cell(columns.from, span);
+  return length >= 0 ? durationMs(length) : null;
 }
 
 /** Spans by start. They arrive in that order; a bundle that breaks it is put in order here and not drawn wrongly. */

@@ -6,7 +6,7 @@ import type { SessionId } from "../model/ids.ts";
 import type { Band, Link, Moment, MomentKind } from "../model/timeline.ts";
 import { itemTime, momentItem, spanItem } from "./item.ts";
 import { type ItemFilter, testOf } from "./item-filter.ts";
-import { cell, type Recorded, startOrder } from "./recorded.ts";
+import { cell, lanesOfColumns, type Recorded, startOrder } from "./recorded.ts";
 import { stackInRows } from "./sub-rows.ts";
 import { type Track, trackOf } from "./track.ts";
 
@@ -28,6 +28,8 @@ export interface TimelineIndex {
   /** As Timeline.lanes. */
   readonly lanes: readonly LaneIndex[];
   readonly laneOf: ReadonlyMap<SessionId, number>;
+  /** For each session of the columns its lane; -1 for one that the view does not show. */
+  readonly laneOfColumn: readonly number[];
   readonly links: readonly Link[];
   /** Moments and spans of all lanes in order of time, and their times. */
   readonly items: Uint32Array;
@@ -61,6 +63,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   const { columns, timeline } = recorded;
   const test = testOf(recorded, filter);
   const laneOf = new Map(timeline.lanes.map((lane, index) => [lane.session, index]));
+  const laneOfColumn = lanesOfColumns(recorded);
   const drafts = timeline.lanes.map(() => ({
     steps: [] as number[],
     calls: [] as number[],
@@ -70,7 +73,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   }));
   const spans: number[] = [];
   for (const span of startOrder(columns)) {
-    const draft = drafts[cell(columns.lane, span)];
+    const draft = drafts[laneOfColumn[cell(columns.lane, span)] ?? -1];
     if (draft === undefined || !Number.isFinite(cell(columns.from, span)) || !test.span(span)) continue;
     spans.push(span);
     (isStep(cell(columns.kind, span)) ? draft.steps : draft.calls).push(span);
@@ -97,6 +100,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   return {
     recorded,
     laneOf,
+    laneOfColumn,
     links: links.toSorted((left, right) => left.from.at - right.from.at || byCodeUnits(left.id, right.id)),
     items,
     itemTimes: Float64Array.from(items, (code) => itemTime(recorded, spanItem(code))),

@@ -6,7 +6,7 @@ import type { Pointer } from "../base/json-pointer.ts";
 import type { Analysis } from "./analysis.ts";
 import type { Claim } from "./claim.ts";
 import type { Evidence } from "./evidence.ts";
-import type { ClaimId, DocumentId } from "./ids.ts";
+import type { ClaimId, DocumentId, SessionId } from "./ids.ts";
 import type { ByteRange } from "./raw-document.ts";
 import type { Timeline } from "./timeline.ts";
 
@@ -21,7 +21,7 @@ export interface SpanColumns {
   readonly from: Float64Array;
   /** NaN: no end is recorded. */
   readonly to: Float64Array;
-  /** Index into `Timeline.lanes`. */
+  /** Index into `sessions`. */
   readonly lane: Uint32Array;
   /** Index into SPAN_KINDS and SPAN_STATES. */
   readonly kind: Uint8Array;
@@ -30,6 +30,8 @@ export interface SpanColumns {
   readonly name: Uint32Array;
   readonly agent: Uint32Array;
   readonly names: readonly string[];
+  /** The sessions of the whole bundle's lanes: a view without inferred lanes keeps these columns. */
+  readonly sessions: readonly SessionId[];
 }
 
 export const SPAN_KINDS = ["step", "tool", "user-shell", "compaction"] as const;

@@ -34,7 +34,7 @@ export function spanColumns(spans: readonly Span[], lanes: readonly Lane[]): Spa
     columns.name[index] = names.indexOf(span.name);
     columns.agent[index] = names.indexOf(span.agent ?? "");
   });
-  return { ...columns, names: names.all };
+  return { ...columns, names: names.all, sessions: lanes.map(({ session }) => session) };
 }
 
 /** What may be handed over instead of copied. */

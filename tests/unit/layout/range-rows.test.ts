@@ -70,6 +70,14 @@ for (const [what, filter, times] of table) {
   });
 }
 
+test("a lane that the view leaves out takes its spans with it and no other lane's", () => {
+  const shown = { ...recorded, timeline: { ...recorded.timeline, lanes: recorded.timeline.lanes.slice(1) } };
+  const index = indexTimeline(shown, EVERYTHING);
+
+  expect([...index.itemTimes]).toEqual([2, 3, 9]);
+  expect(index.lanes).toHaveLength(1);
+});
+
 test("a span whose lane does not exist is not drawn, and spoils nothing", () => {
   const index = indexTimeline(recordedOf({ spans: [{ lane: 7, from: 0, to: 1 }] }), EVERYTHING);
 

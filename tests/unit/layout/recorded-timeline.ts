@@ -25,7 +25,7 @@ export interface SpanNote {
   readonly agent?: string;
 }
 
-export function columnsOf(notes: readonly SpanNote[]): SpanColumns {
+export function columnsOf(notes: readonly SpanNote[], sessions: readonly SessionId[]): SpanColumns {
   const names = [...new Set(notes.flatMap(({ name = "read", agent = "" }) => [name, agent]))];
   const column = (pick: (note: SpanNote) => number) => notes.map(pick);
   return {
@@ -38,6 +38,7 @@ export function columnsOf(notes: readonly SpanNote[]): SpanColumns {
     name: Uint32Array.from(column((note) => names.indexOf(note.name ?? "read"))),
     agent: Uint32Array.from(column((note) => names.indexOf(note.agent ?? ""))),
     names,
+    sessions,
   };
 }
 
@@ -114,7 +115,11 @@ export interface TimelineNote {
 export function recordedOf(note: TimelineNote): Recorded {
   const { lanes = [lane("lead")], spans = [], moments = [], links = [], bands = [] } = note;
   const sorted = spans.toSorted((left, right) => left.from - right.from);
-  return { columns: columnsOf(sorted), timeline: { from: null, to: null, lanes, moments, links, bands } };
+  const columns = columnsOf(
+    sorted,
+    lanes.map((of) => of.session),
+  );
+  return { columns, timeline: { from: null, to: null, lanes, moments, links, bands } };
 }
 
 const KINDS: readonly MomentKind[] = [

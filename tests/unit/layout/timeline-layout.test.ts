@@ -344,7 +344,8 @@ function shuffledOf(note: TimelineNote, seed: number): Recorded {
     bands: shuffle(note.bands ?? []),
   });
   const spans = shuffle(note.spans ?? []).map((span) => ({ ...span, lane: mixed.indexOf(span.lane) }));
-  return { ...recorded, columns: columnsOf(spans) };
+  const sessions = mixed.flatMap((index) => lanes[index]?.session ?? []);
+  return { ...recorded, columns: columnsOf(spans, sessions) };
 }
 
 /** A plan without the indices of its input. */
