@@ -1,0 +1,44 @@
+// Asks every format what it makes of a document's first records. The strongest verdict wins, and its reason is kept. Where
+// a document mixes shapes, the format that owns more of its rows does. Two that fit equally well are refused: a reader
+// is never picked by the order of a list.
+
+import { isJsonObject } from "../base/json.ts";
+import type { DocumentSample, Format, Verdict } from "./format.ts";
+
+export type Detection =
+  | { readonly kind: "format"; readonly format: Format; readonly because: string }
+  | { readonly kind: "tie"; readonly because: string }
+  | { readonly kind: "none"; readonly because: string };
+
+interface Candidate {
+  readonly format: Format;
+  readonly verdict: Verdict;
+  readonly owned: number;
+}
+
+const STRENGTH: Readonly<Record<Verdict["match"], number>> = { certain: 2, likely: 1, no: 0 };
+
+/** The format of a document, or why it has none. */
+export function detectFormat(sample: DocumentSample, formats: readonly Format[]): Detection {
+  const asked = formats.map((format) => askOne(format, sample));
+  const matching = asked.filter(({ verdict }) => verdict.match !== "no").sort(byFit);
+  const [best, next] = matching;
+  if (best === undefined) {
+    const because = asked.map(({ format, verdict }) => `${format.id}: ${verdict.because}`).join("; ");
+    return { kind: "none", because };
+  }
+  if (next !== undefined && byFit(best, next) === 0) {
+    const names = matching.map(({ format, verdict }) => `${format.id} (${verdict.because})`).join(" and ");
+    return { kind: "tie", because: `it fits equally well as ${names}` };
+  }
+  return { kind: "format", format: best.format, because: best.verdict.because };
+}
+
+function askOne(format: Format, sample: DocumentSample): Candidate {
+  const owned = sample.records.filter(({ value }) => isJsonObject(value) && format.owns(value)).length;
+  return { format, verdict: format.detect(sample), owned };
+}
+
+function byFit(left: Candidate, right: Candidate): number {
+  return right.owned - left.owned || STRENGTH[right.verdict.match] - STRENGTH[left.verdict.match];
+}

@@ -1,0 +1,161 @@
+// Reads the records of one OpenCode 1.x document, in whichever of its spellings they stand (shape.ts), and hands on
+// what became of them. One bad record never spoils the rest.
+
+import type { CoverageNode } from "../../base/coverage-tree.ts";
+import { type Cursor, cursorAt, member, statedString } from "../../base/cursor.ts";
+import { isJsonArray, isJsonObject } from "../../base/json.ts";
+import { ROOT } from "../../base/json-pointer.ts";
+import type { DocumentEnd, DocumentStart, RawRecord } from "../../model/raw-document.ts";
+import type { SessionLog, SessionRecord } from "../../model/session-log.ts";
+import { documentBody } from "../document-body.ts";
+import type { Reader, ReaderResult } from "../format.ts";
+import { problemList } from "../problem-list.ts";
+import { recordCursor, recordIndex } from "../record-cursor.ts";
+import type { Draft } from "./draft.ts";
+import { type MessageDigest, readInfo } from "./messages.ts";
+import { type PartDigest, partSpots, readPart } from "./parts.ts";
+import { type Reading, type Spot, shown } from "./reading.ts";
+import { runLog } from "./run-lines.ts";
+import { brandedSession } from "./session-id.ts";
+import { readSessionRecord, unrecordedSession } from "./session-record.ts";
+import { sessionLogs } from "./sessions.ts";
+import { recordShape } from "./shape.ts";
+import { shareItems } from "./share-items.ts";
+import { unreadRow } from "./unread.ts";
+
+/** The reader of one document. */
+export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader {
+  const reading: Reading = { problems: problemList(start.name), root, redactions: 0 };
+  const messages: MessageDigest[] = [];
+  const loose: Draft[] = [];
+  const share = shareItems(reading);
+  const run = runLog(reading);
+  let rows = 0;
+
+  const row = (spot: Spot): void => {
+    if (isJsonObject(spot.cursor.value) && typeof member(spot.cursor, "type").value !== "string") {
+      messages.push(readRow(spot, reading));
+    } else {
+      loose.push(unreadable(spot, reading));
+    }
+  };
+
+  return {
+    record(record: RawRecord): void {
+      rows += 1;
+      const spot = { cursor: recordCursor(record, root), line: record.line, row: recordIndex(record) };
+      const shape = recordShape(record.value);
+      if (shape === "share") share.item(spot);
+      else if (shape === "run") run.line(spot);
+      else row(spot);
+    },
+    end(end: DocumentEnd): ReaderResult {
+      const head = cursorAt(end.head, ROOT, root);
+      const { body, neighbours } = documentBody(head);
+      const record = readSessionRecord({ cursor: member(body, "info"), line: null, row: 0 }, reading);
+      const keyed = keyedRows(member(body, "messages"));
+      for (const spot of keyed) row(spot);
+      const logs = logsOf({ record, share, run, messages, loose, rows: rows + keyed.length });
+      reportSanitized(reading);
+      return {
+        logs,
+        problems: reading.problems.all(),
+        condition: { isPartialPage: neighbours.length > 0, isSanitized: reading.redactions > 0 },
+        versionsByShape: versionsByShape(logs),
+      };
+    },
+  };
+}
+
+/** A row of `{info, parts}`, or one of the older kind that is its own record. */
+function readRow(spot: Spot, reading: Reading): MessageDigest {
+  const { cursor, line, row } = spot;
+  const place = { pointer: cursor.pointer, line, row };
+  const own = member(cursor, "info");
+  const isFlat = own.value === undefined && typeof member(cursor, "role").value === "string";
+  const info = readInfo({ ...spot, cursor: isFlat ? cursor : own }, place, reading);
+  const list = partSpots({ ...spot, cursor: member(cursor, "parts") }, reading);
+  return { info: withSession(info, list), parts: list.map((part): PartDigest => readPart(part, reading)) };
+}
+
+/** A record that is no message: no object, or an object of a type that 1.x does not have. */
+function unreadable({ cursor, line, row }: Spot, reading: Reading): Draft {
+  const type = statedString(member(cursor, "type"))?.value ?? null;
+  const place = { at: cursor.pointer, line };
+  const what = line === null ? `The row at ${cursor.pointer}` : "The line";
+  const hint = "It is kept and counted; all other rows were read.";
+  if (type !== null) {
+    reading.problems.add(
+      "unknown-row-type",
+      `${what} has the type “${type}”, which is not known`,
+      place,
+      hint,
+    );
+  } else {
+    const code = line === null ? "malformed-item" : "non-object-line";
+    const message = `${what} is ${shown(cursor.value)} where a message was due`;
+    reading.problems.add(code, message, place, hint);
+  }
+  return unreadRow({ pointer: cursor.pointer, line, row }, type);
+}
+
+/** The session of a row whose own record does not name one: the one that its parts name. */
+function withSession(info: MessageDigest["info"], parts: readonly Spot[]): MessageDigest["info"] {
+  if (info.session !== null) return info;
+  for (const part of parts) {
+    const session = statedString(member(part.cursor, "sessionID"));
+    if (session !== null && session.value !== "") return { ...info, session };
+  }
+  return info;
+}
+
+/** Older share payloads keep messages in an object, by id. */
+function keyedRows(messages: Cursor): readonly Spot[] {
+  const { value } = messages;
+  if (!isJsonObject(value) || isJsonArray(member(messages, "data").value)) return [];
+  return Object.keys(value)
+    .map((key) => member(messages, key))
+    .filter((cursor) => recordShape(cursor.value ?? null) !== null)
+    .map((cursor, row) => ({ cursor, line: null, row }));
+}
+
+interface Sources {
+  readonly record: SessionRecord | null;
+  readonly share: ReturnType<typeof shareItems>;
+  readonly run: ReturnType<typeof runLog>;
+  readonly messages: readonly MessageDigest[];
+  readonly loose: readonly Draft[];
+  readonly rows: number;
+}
+
+function logsOf({ record, share, run, messages, loose, rows }: Sources): readonly SessionLog[] {
+  const events = run.events();
+  const printed = events.length > 0 && messages.length === 0 && share.messages().length === 0;
+  const fromRun = printed ? unrecordedSession(brandedSession(run.session())) : null;
+  return sessionLogs({
+    record: record ?? fromRun,
+    records: share.sessions(),
+    messages: [...messages, ...share.messages()],
+    loose: [...loose, ...events],
+    rows,
+  });
+}
+
+function reportSanitized(reading: Reading): void {
+  if (reading.redactions === 0) return;
+  reading.problems.add(
+    "sanitized-export",
+    "Texts, inputs and metadata were replaced before the export was written",
+    null,
+    "Linkage that stood in them was removed by sanitising; an export without --sanitize shows it.",
+  );
+}
+
+function versionsByShape(logs: readonly SessionLog[]): ReaderResult["versionsByShape"] {
+  if (logs.some((log) => log.session.version !== null)) return null;
+  return {
+    from: "1.0.0",
+    to: "1.18.33",
+    because: "messages of info and parts are the shape of the 1.x line",
+  };
+}
