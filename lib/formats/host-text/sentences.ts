@@ -5,7 +5,10 @@ import { detached } from "./detached.ts";
 
 const IN_BRACKETS = String.raw`\((?:sessionID|sessionId|session_id|task_id|taskID): ?([^()\s]+)\)`;
 const WORKING = /^\s*The (?:subagent|task) is working in the background\b/;
-const OPENING = new RegExp(String.raw`^\s*(?:Error: )?(?:The )?(?:subagent|task)\b[^\n(]{0,80}${IN_BRACKETS}`, "i");
+const OPENING = new RegExp(
+  String.raw`^\s*(?:Error: )?(?:The )?(?:subagent|task)\b[^\n(]{0,80}${IN_BRACKETS}`,
+  "i",
+);
 const FAILED = new RegExp(
   String.raw`^\s*(?:Subagent|Task) (failed|cancelled|stopped)(?: ${IN_BRACKETS})?(?=[:.\s]|$)`,
 );

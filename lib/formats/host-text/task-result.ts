@@ -11,7 +11,7 @@ export interface TaskResult {
 
 const ID_LINE = /^\s*task_id: ?(\S+)[^\n]*(?:\n|$)/;
 const BLOCK = /<task_result>(?:\r?\n)?([\s\S]*?)(?:\r?\n)?<\/task_result>\s*$/;
-const TRAILER = /(?:\r?\n)*<task_metadata>\s*(?:session_id|task_id): ?(\S+)\s*<\/task_metadata>\s*$/;
+const TRAILER = /<task_metadata>\s*(?:session_id|task_id): ?(\S+)\s*<\/task_metadata>\s*$/;
 
 /** The child and its words in an output of that age; null for any other text. */
 export function readTaskResult(text: string): TaskResult | null {
@@ -22,5 +22,5 @@ export function readTaskResult(text: string): TaskResult | null {
   }
   const trailer = TRAILER.exec(text);
   if (trailer?.[1] === undefined) return null;
-  return { id: detached(trailer[1]), body: text.slice(0, trailer.index) };
+  return { id: detached(trailer[1]), body: text.slice(0, trailer.index).trimEnd() };
 }
