@@ -1,0 +1,65 @@
+// The bytes of a value exactly as they stand in the file, decoded and otherwise untouched: escapes, spacing, order. From
+// their start, more on request.
+"use client";
+
+import { useState } from "react";
+import { useSession } from "@/components/session/session-context.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { DocumentId } from "@/lib/model/ids.ts";
+import type { ByteRange } from "@/lib/model/raw-document.ts";
+
+const PIECE = 32_768;
+
+export interface RawBytesProps {
+  readonly document: DocumentId;
+  readonly range: ByteRange | null;
+}
+
+export function RawBytes({ document, range }: RawBytesProps) {
+  const words = useWords();
+  const { details } = useSession();
+  const [text, setText] = useState<string | null>(null);
+  const [upTo, setUpTo] = useState(0);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (range === null) return null;
+  const [from, to] = range;
+  const show = (end: number) => {
+    details.sourceBytes(document, [from, end]).then(
+      (raw) => {
+        setText(raw);
+        setUpTo(end);
+        setTrouble(null);
+      },
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  const next = Math.min(to, Math.max(upTo, from) + PIECE);
+  return (
+    <details
+      className="source-section"
+      onToggle={(event) => {
+        if (event.currentTarget.open && text === null) show(next);
+      }}
+    >
+      <summary className="source-summary">{words.source.rawBytes}</summary>
+      {trouble !== null && <p role="alert">{words.source.unreadable(trouble)}</p>}
+      {text === null ? (
+        trouble === null && <p className="text-ink-2">{words.source.reading}</p>
+      ) : (
+        <>
+          <pre className="source-block whitespace-pre-wrap text-micro wrap-anywhere">
+            <SafeText lines text={text} />
+          </pre>
+          {upTo < to && (
+            <p className="flex flex-wrap items-center gap-2 py-2 text-ink-2 text-small">
+              {words.source.rawShown(upTo - from, to - from)}
+              <Button onClick={() => show(next)}>{words.source.showMore}</Button>
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+// Where the searched text stands, each with what is around it; a hit leads to its value.
+
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { SourceHit } from "@/lib/model/bundle-view.ts";
+import { type Place, samePlace } from "./tree-model.ts";
+import type { SourceSearch } from "./use-source-search.ts";
+
+export interface SearchHitsProps {
+  readonly search: SourceSearch;
+  readonly place: Place;
+  readonly onShow: (place: Place) => void;
+}
+
+export function SearchHits({ search, place, onShow }: SearchHitsProps) {
+  const words = useWords();
+  const { state } = search;
+  const said =
+    state.status === "asked"
+      ? words.source.searching
+      : state.status === "failed"
+        ? words.source.failed(state.message)
+        : state.status === "none"
+          ? ""
+          : state.hits.length === 0
+            ? words.source.noHits
+            : words.source.hits(state.hits.length, state.isAll);
+  return (
+    <>
+      <p className="px-3 py-2 text-ink-2 text-small" role="status">
+        {said}
+      </p>
+      {state.status === "found" && (
+        <ol>
+          {state.hits.map((hit) => (
+            <li key={hit.bytes[0]}>
+              <button
+                aria-current={samePlace(hit, place) ? "location" : undefined}
+                className="source-entry"
+                onClick={() => onShow({ line: hit.line, at: hit.at })}
+                type="button"
+              >
+                <HitText hit={hit} />
+                <code className="text-ink-3 text-micro wrap-anywhere">
+                  {hit.line !== null && `${words.source.lineNumber(hit.line)} `}
+                  <SafeText text={hit.at === "" ? words.source.wholeDocument : hit.at} />
+                </code>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function HitText({ hit }: { readonly hit: SourceHit }) {
+  return (
+    <code className="text-micro wrap-anywhere">
+      <SafeText className="text-ink-2" text={hit.before} />
+      <mark className="bg-selected font-semibold text-ink">
+        <SafeText text={hit.match} />
+      </mark>
+      <SafeText className="text-ink-2" text={hit.after} />
+    </code>
+  );
+}
