@@ -4,6 +4,7 @@
 import type { Stated } from "../base/cursor.ts";
 import { type EpochMs, epochMs } from "../base/time.ts";
 import { timeInId } from "../knowledge/id-time.ts";
+import type { WarrantName } from "../knowledge/warrants.ts";
 import type { Claim, Rival } from "../model/claim.ts";
 import type { Says } from "../model/evidence.ts";
 import type { ClaimId } from "../model/ids.ts";
@@ -46,11 +47,12 @@ export function rowTime(
   entry: Entry,
   context: TimeContext,
   says: Says = "message-time",
+  warrant: WarrantName = "stated",
 ): Claim<EpochMs> {
   const { at } = entry.event;
   if (!at) return unknown(id, "not recorded", { grounds: [] });
   return observed(id, at.value, {
-    warrant: "stated",
+    warrant,
     grounds: shows(placeOf(entry), at, says),
     rivals: rivalsOf(entry, at, context),
   });

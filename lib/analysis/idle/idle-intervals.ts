@@ -33,8 +33,8 @@ function recordedIdles(source: SessionSource, times: TimeContext): readonly Idle
     return {
       id,
       session: source.id,
-      from: rowTime(claimId(id, "from"), entry, times, "idle-row"),
-      to: ends ? rowTime(claimId(id, "to"), ends, times, "next-row") : null,
+      from: rowTime(claimId(id, "from"), entry, times, "idle-row", "idle-row"),
+      to: ends ? rowTime(claimId(id, "to"), ends, times, "next-row", "idle-row") : null,
       outcome: outcome
         ? observed(claimId(id, "outcome"), outcome.value, {
             warrant: "stated",

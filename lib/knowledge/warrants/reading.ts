@@ -13,14 +13,6 @@ export const READING_WARRANTS = [
     rebuttedBy: "The same place holding another value.",
   }),
   defineWarrant({
-    id: "stated-by-absence",
-    ceiling: "computed",
-    because: "The file was read to its end and holds no such record.",
-    authority: { kind: "live", cite: "the file itself" },
-    seenOn: null,
-    rebuttedBy: "Such a record in a longer export of the same session.",
-  }),
-  defineWarrant({
     id: "difference-of-times",
     ceiling: "computed",
     because: "It is the later recorded time minus the earlier one.",

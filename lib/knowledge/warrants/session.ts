@@ -105,12 +105,4 @@ export const SESSION_WARRANTS = [
     seenOn: [...ONE],
     rebuttedBy: "An event log of the same session that holds the permission request.",
   }),
-  defineWarrant({
-    id: "last-matching-rule",
-    ceiling: "computed",
-    because: "Of the session's own rules, the last one whose action and resource patterns match the call.",
-    authority: { kind: "host-source", cite: "rule evaluation, 2.0.12" },
-    seenOn: null,
-    rebuttedBy: "Rules of the project or the agent that are not in this file.",
-  }),
 ] as const;

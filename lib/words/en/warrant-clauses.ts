@@ -3,7 +3,6 @@
 
 export const warrantClauses: Readonly<Record<string, string>> = {
   stated: "the file states it",
-  "stated-by-absence": "the file was read to its end and holds none",
   "difference-of-times": "one recorded time minus another",
   "upper-bound": "from the request to the moment its end became known",
   count: "counted",
@@ -41,5 +40,4 @@ export const warrantClauses: Readonly<Record<string, string>> = {
   "denied-by-guard-wording": "worded like a plugin's guard",
   "refused-by-somebody": "refused, by whom is not said",
   "failure-or-refusal": "a failure and a refusal read alike",
-  "last-matching-rule": "the last rule that matches decides",
 };

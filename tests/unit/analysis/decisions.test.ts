@@ -1,0 +1,100 @@
+// What was decided about a call, and by whom, from the words of its error.
+
+import { expect, test } from "vitest";
+import type { JsonObject } from "@/lib/base/json.ts";
+import { analysed, said } from "@/tests/scenario/analysed.ts";
+import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
+
+const DENY_RM = [
+  { action: "*", resource: "*", effect: "allow" },
+  { action: "shell", resource: "rm *", effect: "deny" },
+];
+
+function decisionOn(error: JsonObject, rules?: readonly JsonObject[]) {
+  const call = tool("call_x", "shell", { command: "rm -rf build" }, [2, 3], { error });
+  const analysis = analysed(session("ses_lead", [prompt(1), step(2, [call])], rules ? { rules } : {}));
+  const [decision, ...more] = analysis.decisions;
+  expect(more).toEqual([]);
+  return decision ? { effect: said(decision.effect), by: said(decision.by) } : null;
+}
+
+test("holds: denial-worded, denied-by-session-rule · the session's own last matching rule denies the call", () => {
+  expect(decisionOn({ type: "permission.rejected", message: "Permission denied: shell" }, DENY_RM)).toEqual({
+    effect: 'observed "deny" by denial-worded',
+    by: 'computed "rule" by denied-by-session-rule',
+  });
+});
+
+test("must not: denied-by-session-rule · a later rule that allows the call takes the licence away", () => {
+  const rules = [...DENY_RM, { action: "shell", resource: "rm -rf build", effect: "allow" }];
+  expect(decisionOn({ type: "permission.rejected", message: "Permission denied: shell" }, rules)?.by).toBe(
+    'inferred "rule" by denied-by-some-rule',
+  );
+});
+
+test("holds: denied-by-some-rule · without rules in the file the words alone only suggest a rule", () => {
+  expect(decisionOn({ type: "permission.rejected", message: "Permission denied: shell" })?.by).toBe(
+    'inferred "rule" by denied-by-some-rule',
+  );
+});
+
+test("must not: denied-by-some-rule, denied-by-guard-wording · other words of a refusal name nobody", () => {
+  expect(decisionOn({ type: "permission.rejected", message: "Please use the docs instead." })).toEqual({
+    effect: 'observed "deny" by refused-by-somebody',
+    by: "unknown: not recorded",
+  });
+});
+
+test("holds: refused-by-somebody, denied-by-guard-wording · the number of somebody's rule is a guard's wording, inferred", () => {
+  expect(decisionOn({ type: "permission.rejected", message: "R6: environment files stay closed." })).toEqual({
+    effect: 'observed "deny" by refused-by-somebody',
+    by: 'inferred "guard" by denied-by-guard-wording',
+  });
+});
+
+test("must not: refused-by-somebody, denial-worded · an ordinary failure is no decision", () => {
+  expect(decisionOn({ type: "tool.execution", message: "Command failed with code 1" })).toBeNull();
+  expect(decisionOn({ type: "aborted", message: "Tool execution interrupted" })).toBeNull();
+});
+
+test("holds: declined-by-user · the host says that the user declined", () => {
+  expect(decisionOn({ type: "aborted", message: "The user declined this tool call" })?.by).toBe(
+    'observed "user" by declined-by-user',
+  );
+});
+
+test("holds: rejected-by-policy · nobody could be asked", () => {
+  const message = "This non-interactive run cannot ask the user for permission, so the request was rejected.";
+  expect(decisionOn({ type: "permission.rejected", message })?.by).toBe(
+    'observed "policy" by rejected-by-policy',
+  );
+});
+
+test("must not: declined-by-user, rejected-by-policy · a rule's words are neither a person's nor a policy's", () => {
+  expect(decisionOn({ type: "permission.rejected", message: "Permission denied: shell" })?.by).not.toMatch(
+    /user|policy/,
+  );
+});
+
+test("holds: failure-or-refusal · words that a denial and a failed start share decide nothing", () => {
+  expect(decisionOn({ type: "unknown", message: "Unable to execute command: rm -rf build" })).toEqual({
+    effect: "unknown: ambiguous",
+    by: "unknown: not recorded",
+  });
+});
+
+test("must not: failure-or-refusal · the same words under the type of a refusal are a refusal", () => {
+  expect(
+    decisionOn({
+      type: "permission.rejected",
+      message: "Unable to execute command: rm\nPermission denied: shell",
+    })?.effect,
+  ).toContain('"deny"');
+});
+
+test("an approved call leaves no decision, however long it took", () => {
+  const call = tool("call_x", "shell", { command: "ls" }, [2, 60]);
+  const analysis = analysed(session("ses_lead", [prompt(1), step(2, [call], { to: 61 })]));
+  expect(analysis.decisions).toEqual([]);
+  expect(analysis.waits.map(({ length }) => said(length))).toEqual(["computed 57990 by difference-of-times"]);
+});
