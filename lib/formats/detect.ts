@@ -4,6 +4,7 @@
 
 import { isJsonObject } from "../base/json.ts";
 import type { DocumentSample, Format, Verdict } from "./format.ts";
+import { foreignLog } from "./lookalikes.ts";
 
 export type Detection =
   | { readonly kind: "format"; readonly format: Format; readonly because: string }
@@ -18,8 +19,13 @@ interface Candidate {
 
 const STRENGTH: Readonly<Record<Verdict["match"], number>> = { certain: 2, likely: 1, no: 0 };
 
+/** How many records are looked at for marks of another program's log. */
+const LOOKED_AT = 16;
+
 /** The format of a document, or why it has none. */
 export function detectFormat(sample: DocumentSample, formats: readonly Format[]): Detection {
+  const foreign = foreignLog(sample.records.slice(0, LOOKED_AT).map(({ value }) => value));
+  if (foreign !== null) return { kind: "none", because: `its records have the marks of ${foreign}` };
   const asked = formats.map((format) => askOne(format, sample));
   const matching = asked.filter(({ verdict }) => verdict.match !== "no").sort(byFit);
   const [best, next] = matching;

@@ -3,7 +3,7 @@
 
 import { type Cursor, member } from "../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../base/json.ts";
-import { appendTo, type Pointer } from "../base/json-pointer.ts";
+import type { Pointer } from "../base/json-pointer.ts";
 
 export interface DocumentBody {
   /** The object with `info`, `messages` or `events` as its members. */
@@ -15,26 +15,36 @@ export interface DocumentBody {
 }
 
 const LISTS = ["messages", "events"];
+/** Lists of a page that names no kind of record. */
+const BARE_LISTS = ["data", "items"];
+
+/** Names under which an answer, or a file that holds an export beside other things, keeps it. */
+const WRAPPERS = ["data", "result", "response", "body", "payload", "export"];
+const WRAPPER_DEPTH = 3;
 
 /** The body of a document, given a cursor over its head. */
 export function documentBody(head: Cursor): DocumentBody {
   const wrappers: Pointer[] = [];
   const neighbours = [...neighbourPages(head)];
   let body = head;
-  const data = member(head, "data");
-  const isPlain = holdsSession(head);
-  if (!isPlain && isJsonObject(data.value) && holdsSession(data)) {
-    wrappers.push(data.pointer);
-    neighbours.push(...neighbourPages(data));
-    body = data;
-  } else if (!isPlain && isJsonArray(data.value) && isJsonObject(head.value)) {
-    wrappers.push(data.pointer);
+  for (let depth = 0; depth < WRAPPER_DEPTH && !holdsSession(body); depth += 1) {
+    const inner = WRAPPERS.map((name) => member(body, name)).find(({ value }) => isJsonObject(value));
+    if (inner === undefined) break;
+    wrappers.push(inner.pointer);
+    neighbours.push(...neighbourPages(inner));
+    body = inner;
+  }
+  if (!holdsSession(body)) {
+    const list = BARE_LISTS.map((name) => member(body, name)).find(({ value }) => isJsonArray(value));
+    if (list === undefined) return { body: head, wrappers: [], neighbours };
+    return { body, wrappers: [...wrappers, list.pointer], neighbours };
   }
   for (const name of LISTS) {
-    const list = member(body, name);
-    if (!isJsonObject(list.value) || !isJsonArray(member(list, "data").value)) continue;
-    wrappers.push(appendTo(list.pointer, "data"));
-    neighbours.push(...neighbourPages(list));
+    const page = member(body, name);
+    const list = BARE_LISTS.map((key) => member(page, key)).find(({ value }) => isJsonArray(value));
+    if (!isJsonObject(page.value) || list === undefined) continue;
+    wrappers.push(list.pointer);
+    neighbours.push(...neighbourPages(page));
   }
   return { body, wrappers, neighbours };
 }

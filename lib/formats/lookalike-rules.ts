@@ -8,6 +8,8 @@ export interface Rule {
   readonly looksLike: string;
   /** null: the usual advice on exporting. */
   readonly advice: string | null;
+  /** Another program's own log: never read as a session, however much its records resemble rows. */
+  readonly isForeign?: true;
 }
 
 const text = (value: JsonObject, key: string): string | null => {
@@ -165,30 +167,39 @@ export const RECORD_RULES: readonly Rule[] = [
     fits: (value) => text(value, "type") === "session" && has(value, "version", "id", "cwd"),
     looksLike: "a session log of DSH",
     advice: LATER,
+    isForeign: true,
   },
   {
     fits: (value) => has(value, "ts", "run_id", "event"),
     looksLike: "a trajectory log of TeamMode",
     advice: LATER,
+    isForeign: true,
+  },
+  {
+    fits: (value) => has(value, "sessionId", "messageId", "message", "timestamp"),
+    looksLike: "a log of Gemini CLI",
+    advice: OTHER_AGENT,
+    isForeign: true,
   },
   {
     fits: (value) =>
       CLAUDE_TYPES.has(text(value, "type") ?? "") &&
-      ["leafUuid", "parentUuid", "sessionId", "session_id", "uuid", "snapshot"].some((key) =>
-        has(value, key),
-      ),
+      ["leafUuid", "parentUuid", "sessionId", "session_id", "uuid"].some((key) => has(value, key)),
     looksLike: "a transcript of Claude Code (JSONL)",
     advice: OTHER_AGENT,
+    isForeign: true,
   },
   {
     fits: (value) => CODEX_TYPES.has(text(value, "type") ?? "") && has(value, "payload"),
     looksLike: "a rollout of Codex (JSONL)",
     advice: OTHER_AGENT,
+    isForeign: true,
   },
   {
     fits: (value) => /^(?:thread|turn|item)\.\w+$/.test(text(value, "type") ?? ""),
     looksLike: "an event stream of Codex (JSONL)",
     advice: OTHER_AGENT,
+    isForeign: true,
   },
   {
     fits: (value) =>
@@ -196,11 +207,6 @@ export const RECORD_RULES: readonly Rule[] = [
       isObjectAt(value, "properties"),
     looksLike: "a live event stream of OpenCode, which is no export",
     advice: null,
-  },
-  {
-    fits: (value) => has(value, "sessionId", "messageId", "message", "timestamp"),
-    looksLike: "a log of Gemini CLI",
-    advice: OTHER_AGENT,
   },
   {
     fits: (value) => (text(value, "id") ?? "").startsWith("ses") && has(value, "title", "time"),

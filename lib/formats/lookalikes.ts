@@ -32,6 +32,12 @@ export function whatItLooksLike(fileName: string, sample: DocumentSample): Looka
   return { looksLike: byKeys(sample, head, first?.value), advice: EXPORT_HINT };
 }
 
+/** What other program's log these records belong to; null when nothing says so. */
+export function foreignLog(records: readonly Json[]): string | null {
+  const rules = RECORD_RULES.filter(({ isForeign }) => isForeign);
+  return ruleFor(records.filter(isJsonObject), rules, "")?.looksLike ?? null;
+}
+
 function ruleFor(values: readonly JsonObject[], rules: readonly Rule[], fileName: string): Rule | null {
   for (const value of values) {
     const rule = rules.find(({ fits }) => fits(value, fileName));

@@ -29,19 +29,25 @@ export function sessionLogs(gathered: Gathered): readonly SessionLog[] {
   if (record !== null) return [logOf(record, messages, loose, rows)];
   const groups = new Map<string, MessageDigest[]>();
   for (const known of records) if (known.id !== null) groups.set(known.id.value, []);
+  // A row that names no session belongs to the one before it, the first ones to the first that is named.
+  let id = messages.find(({ info }) => info.session !== null)?.info.session?.value ?? firstOf(records);
   for (const message of messages) {
-    const id = message.info.session?.value ?? "";
+    id = message.info.session?.value ?? id;
     const group = groups.get(id);
     if (group === undefined) groups.set(id, [message]);
     else group.push(message);
   }
   if (groups.size === 0 && loose.length > 0) groups.set("", []);
   const isOnly = groups.size === 1;
-  return [...groups].map(([id, group], index) => {
-    const own = records.find((known) => known.id?.value === id) ?? unrecordedSession(namedBy(group));
+  return [...groups].map(([session, group], index) => {
+    const own = records.find((known) => known.id?.value === session) ?? unrecordedSession(namedBy(group));
     const others = index === 0 ? loose : [];
     return logOf(own, group, others, isOnly ? rows : group.length + others.length);
   });
+}
+
+function firstOf(records: readonly SessionRecord[]): string {
+  return records[0]?.id?.value ?? "";
 }
 
 function namedBy(messages: readonly MessageDigest[]): SessionRecord["id"] {

@@ -37,7 +37,11 @@ test("an unknown part type and an unknown state word are named and kept", () => 
 test("a time that cannot be read is named, and the call goes without it", () => {
   const document = odd();
   expect(placesOf(document, "unreadable-time")).toEqual(["/messages/4/parts/1/state/time/start"]);
-  expect(callOf(document, "call_time")).toMatchObject({ requested: null, at: null, ended: { value: expect.any(Number) } });
+  expect(callOf(document, "call_time")).toMatchObject({
+    requested: null,
+    at: null,
+    ended: { value: expect.any(Number) },
+  });
 });
 
 test("a value of another kind is a note that names its pattern, once", () => {
@@ -76,11 +80,17 @@ test.each([
   ["members that older hosts did not write", { time: { created: 1 } }, []],
 ])(`in a message's record: %s (${DUE} or not)`, (_what, info, codes) => {
   const row = message("user", "msg_1", 1, [{ type: "text", text: "hello" }], info);
-  expect(codesOf(feedOne("drawn", { info: { id: "ses_drawn" }, messages: [row] })).filter((code) => code !== "unexpected-shape")).toEqual(codes);
+  expect(
+    codesOf(feedOne("drawn", { info: { id: "ses_drawn" }, messages: [row] })).filter(
+      (code) => code !== "unexpected-shape",
+    ),
+  ).toEqual(codes);
 });
 
 test("parts that are no list are reported and the message is read", () => {
-  const document = feedOne("drawn", [{ info: { id: "msg_1", role: "user", time: { created: 1 } }, parts: null }]);
+  const document = feedOne("drawn", [
+    { info: { id: "msg_1", role: "user", time: { created: 1 } }, parts: null },
+  ]);
   expect(codesOf(document)).toContain("malformed-item");
   expect(eventsOf(document, "prompt")).toHaveLength(1);
 });

@@ -4,12 +4,22 @@ import { expect, test } from "vitest";
 import { isJsonObject, type Json } from "@/lib/base/json.ts";
 import { resolvePointer } from "@/lib/base/json-pointer.ts";
 import { feedOne } from "../../../scenario/feed.ts";
-import { callOf, codesOf, eventsOf, fixtureValue, message, onlyLog, readFixture, statedIn } from "./fixture.ts";
+import {
+  callOf,
+  codesOf,
+  eventsOf,
+  fixtureValue,
+  message,
+  onlyLog,
+  readFixture,
+  statedIn,
+} from "./fixture.ts";
 
 test("a share payload tells the same story as the export, with pointers of its own", () => {
   const shared = readFixture("1.18.33/share-payload.json");
   const exported = readFixture("1.18.33/background-tasks.json");
-  const story = (document: typeof shared) => onlyLog(document).events.map(({ kind, message: id }) => [kind, id?.value]);
+  const story = (document: typeof shared) =>
+    onlyLog(document).events.map(({ kind, message: id }) => [kind, id?.value]);
   expect(story(shared)).toEqual(story(exported));
   expect(onlyLog(shared).session).toMatchObject({ id: { at: "/0/data/id" }, version: { value: "1.18.33" } });
   expect(callOf(shared, "call_bg_a").source).toMatch(/^\/\d+\/data$/);
@@ -44,23 +54,42 @@ test("bare rows take their session from what each row states", () => {
 });
 
 test("bare rows of two sessions are two logs", () => {
-  const other = { info: { id: "msg_2", sessionID: "ses_other", role: "user", time: { created: 2 } }, parts: [] };
+  const other = {
+    info: { id: "msg_2", sessionID: "ses_other", role: "user", time: { created: 2 } },
+    parts: [],
+  };
   const document = feedOne("drawn", [message("user", "msg_1", 1), other]);
   expect(document.logs.map((log) => log.session.id?.value)).toEqual(["ses_drawn", "ses_other"]);
 });
 
 test("messages kept in an object by id are read in its order", () => {
-  const row = (id: string, created: number): Json => ({ id, role: "user", time: { created }, parts: [{ type: "text", text: id }] });
-  const document = feedOne("drawn", { info: { id: "ses_old", title: "Old" }, messages: { msg_1: row("msg_1", 1), msg_2: row("msg_2", 2) } });
+  const row = (id: string, created: number): Json => ({
+    id,
+    role: "user",
+    time: { created },
+    parts: [{ type: "text", text: id }],
+  });
+  const document = feedOne("drawn", {
+    info: { id: "ses_old", title: "Old" },
+    messages: { msg_1: row("msg_1", 1), msg_2: row("msg_2", 2) },
+  });
   expect(document.format).toBe("opencode-1");
-  expect(eventsOf(document, "prompt").map(({ source }) => source)).toEqual(["/messages/msg_1", "/messages/msg_2"]);
+  expect(eventsOf(document, "prompt").map(({ source }) => source)).toEqual([
+    "/messages/msg_1",
+    "/messages/msg_2",
+  ]);
 });
 
 test("lines of opencode run: a step stands where it ends, with nothing that another line states", () => {
   const document = readFixture("1.18.33/run.jsonl");
   expect(document.format).toBe("opencode-1");
   expect(eventsOf(document, "step")).toMatchObject([
-    { line: 3, at: null, finish: { value: "tool-calls", at: "/part/reason" }, completed: { at: "/timestamp" } },
+    {
+      line: 3,
+      at: null,
+      finish: { value: "tool-calls", at: "/part/reason" },
+      completed: { at: "/timestamp" },
+    },
     { line: 6, at: null, finish: { value: "stop" } },
     { line: 8, error: { type: { value: "APIError", at: "/error/name" } }, completed: { at: "/timestamp" } },
   ]);
@@ -89,8 +118,16 @@ test("a sanitised export says so, keeps its skeleton and shows no placeholder as
   expect(document.condition.isSanitized).toBe(true);
   const { session, events } = onlyLog(document);
   expect(session).toMatchObject({ title: null, directory: null, version: { value: "1.18.33" } });
-  expect(callOf(document, "call_bg_a")).toMatchObject({ isInputRedacted: true, input: null, output: null, resource: null });
-  expect(eventsOf(document, "synthetic")).toMatchObject([{ isRedacted: true, text: null }, { isRedacted: true }]);
+  expect(callOf(document, "call_bg_a")).toMatchObject({
+    isInputRedacted: true,
+    input: null,
+    output: null,
+    resource: null,
+  });
+  expect(eventsOf(document, "synthetic")).toMatchObject([
+    { isRedacted: true, text: null },
+    { isRedacted: true },
+  ]);
   expect(JSON.stringify([session, events])).not.toContain("[redacted:");
 });
 
