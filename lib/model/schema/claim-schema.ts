@@ -56,7 +56,14 @@ export function claimOf<Value extends z.ZodType>(name: string, value: Value) {
     warrant: warrantId,
     grounds,
     from: z.array(claimId),
-    rivals: z.array(z.strictObject({ value, warrant: warrantId, grounds })),
+    rivals: z.array(
+      z.strictObject({
+        value,
+        standing: z.enum(["observed", "computed", "inferred"]),
+        warrant: warrantId,
+        grounds,
+      }),
+    ),
   });
   return z.discriminatedUnion("standing", [known, unknownClaim, hiddenClaim]).meta({ id: `${name}Claim` });
 }

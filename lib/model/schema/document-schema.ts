@@ -43,6 +43,7 @@ export const problem = z
       "invalid-bytes",
       "duplicate-key",
       "too-deep",
+      "too-large",
       "empty-file",
       "not-a-session",
       "unsafe-archive",

@@ -10,7 +10,7 @@ import type { Place } from "./tree-model.ts";
 
 const WHOLE: Place = { line: null, at: ROOT };
 
-export function SourceTab() {
+export function SourceScreen() {
   const words = useWords();
   const { view, sourcePlace, openSource } = useSession();
   const [first] = view.documents;
