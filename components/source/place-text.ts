@@ -20,7 +20,7 @@ export function jqPath(at: Place["at"]): string {
 
 /** A command that prints the value. `name@2` is the second document of a file that holds several. */
 export function jqCommand(documentName: string, fileName: string, { line, at }: Place): string {
-  const file = shellWord(fileName);
+  const file = shellWord(fileName.startsWith("-") ? `./${fileName}` : fileName);
   if (line !== null) return `sed -n ${line}p ${file} | jq ${shellWord(jqPath(at))}`;
   const number = /@(\d+)$/.exec(documentName)?.[1];
   if (number === undefined || documentName === fileName) return `jq ${shellWord(jqPath(at))} ${file}`;
@@ -31,5 +31,5 @@ export function jqCommand(documentName: string, fileName: string, { line, at }: 
 
 /** Quoted for a POSIX shell. */
 function shellWord(text: string): string {
-  return /^[\w./@-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

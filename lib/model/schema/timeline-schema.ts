@@ -91,6 +91,7 @@ const lane = z
     depth: z.number(),
     parent: sessionId.nullable(),
     dispatch: claimId.nullable(),
+    standing,
     agent: z.string().nullable(),
     title: z.string().nullable(),
   })
