@@ -14,21 +14,27 @@ import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } from "../../model/event.ts";
 import { judge, kindOf } from "./judge.ts";
 import { readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
-import { placeOf, type RowReading } from "./reading.ts";
+import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 import { readTokens } from "./tokens.ts";
 import { readToolItem } from "./tool-item.ts";
 
 export function readAssistant(head: EventHead, row: Cursor, reading: RowReading): readonly SessionEvent[] {
   noteShape(row, reading);
-  const items = readItems(head, member(row, "content"), reading);
   const retry = readRetry(head, member(row, "retry"), reading);
-  return [readStep(head, row, items.text, reading), ...(retry === null ? [] : [retry]), ...items.events];
+  const items = readItems(head, member(row, "content"), reading);
+  const step = readStep(head, row, items.text, reading);
+  return retry === null ? [step, ...items.events] : [step, retry, ...items.events];
 }
 
 function readStep(head: EventHead, row: Cursor, text: StatedExcerpt | null, reading: RowReading): StepEvent {
   const time = member(row, "time");
   return {
-    ...head,
+    seq: head.seq,
+    row: head.row,
+    source: head.source,
+    line: head.line,
+    at: head.at,
+    message: head.message,
     kind: "step",
     agent: readableWord(member(row, "agent"), reading),
     model: readModel(member(row, "model"), reading),
@@ -53,6 +59,7 @@ function readRetry(head: EventHead, retry: Cursor, reading: RowReading): RetryEv
   if (!isJsonObject(retry.value)) return null;
   return {
     ...head,
+    seq: nextSeq(reading),
     kind: "retry",
     source: retry.pointer,
     at: statedTime(member(retry, "at")) ?? head.at,

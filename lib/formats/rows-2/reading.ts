@@ -11,6 +11,8 @@ export interface RowReading {
   readonly marks: RowMarks;
   /** Line of the record at hand, in a JSONL document. */
   line: number | null;
+  /** Number of the next event. */
+  seq: number;
 }
 
 /** What was seen in a document, each with no theory of what it means. */
@@ -36,6 +38,7 @@ export function rowReading(problems: ProblemList, schemas: RowSchemas): RowReadi
     problems,
     schemas,
     line: null,
+    seq: 0,
     marks: {
       redacted: null,
       idles: 0,
@@ -46,6 +49,13 @@ export function rowReading(problems: ProblemList, schemas: RowSchemas): RowReadi
       workspace: false,
     },
   };
+}
+
+/** The number of an event that is about to be made; events are numbered in the order in which they are handed on. */
+export function nextSeq(reading: RowReading): number {
+  const { seq } = reading;
+  reading.seq += 1;
+  return seq;
 }
 
 export function placeOf(cursor: Cursor, reading: RowReading): Place {

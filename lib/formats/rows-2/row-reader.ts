@@ -31,8 +31,8 @@ export function rowReader(start: DocumentStart, coverage: CoverageNode, format: 
     record(record) {
       reading.line = record.line;
       const row = recordCursor(record, coverage);
-      const read = readRow(row, recordIndex(record), events.length, reading);
-      events.push(...read);
+      const read = readRow(row, recordIndex(record), reading);
+      for (const event of read) events.push(event);
       order.see(read[0]?.at?.value ?? null);
     },
     end(end) {

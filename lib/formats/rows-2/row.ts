@@ -19,52 +19,46 @@ import {
   readUserShell,
 } from "./plain-rows.ts";
 import { readableTime, readableWord } from "./readable.ts";
-import { placeOf, type RowReading } from "./reading.ts";
+import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 
-type RowReader = (
-  head: EventHead,
-  row: Cursor,
-  reading: RowReading,
-) => SessionEvent | readonly SessionEvent[];
+type RowReader = (head: EventHead, row: Cursor, reading: RowReading) => readonly SessionEvent[];
+
+const alone =
+  (read: (head: EventHead, row: Cursor, reading: RowReading) => SessionEvent): RowReader =>
+  (head, row, reading) => [read(head, row, reading)];
 
 const READERS: ReadonlyMap<string, RowReader> = new Map<string, RowReader>([
-  ["user", readPrompt],
+  ["user", alone(readPrompt)],
   ["assistant", readAssistant],
-  ["synthetic", readSynthetic],
-  ["system", readSystem],
-  ["skill", readSkill],
-  ["shell", readUserShell],
-  ["compaction", readCompaction],
-  ["agent-switched", readAgentSwitch],
-  ["model-switched", readModelSwitch],
-  ["location-switched", readLocationSwitch],
-  ["idle", readIdle],
+  ["synthetic", alone(readSynthetic)],
+  ["system", alone(readSystem)],
+  ["skill", alone(readSkill)],
+  ["shell", alone(readUserShell)],
+  ["compaction", alone(readCompaction)],
+  ["agent-switched", alone(readAgentSwitch)],
+  ["model-switched", alone(readModelSwitch)],
+  ["location-switched", alone(readLocationSwitch)],
+  ["idle", alone(readIdle)],
 ]);
 
 export function isKnownRowType(type: string): boolean {
   return READERS.has(type);
 }
 
-/** The events of one row, `seq` counted from the given one. */
-export function readRow(
-  row: Cursor,
-  index: number,
-  seq: number,
-  reading: RowReading,
-): readonly SessionEvent[] {
+/** The events of one row, numbered on from those before. */
+export function readRow(row: Cursor, index: number, reading: RowReading): readonly SessionEvent[] {
   const type = typeOfRow(row, reading);
   const head = readHead(row, index, reading);
   const read = type === null ? undefined : READERS.get(type);
-  if (type === null || read === undefined) return [{ ...head, seq, kind: "unread", type }];
+  if (type === null || read === undefined) return [{ ...head, kind: "unread", type }];
   const schema = reading.schemas.rows.get(type);
   if (schema !== undefined) judge(schema, row, type, reading);
-  const events = [read(head, row, reading)].flat();
-  return events.map((event, offset) => ({ ...event, seq: seq + offset }));
+  return read(head, row, reading);
 }
 
 function readHead(row: Cursor, index: number, reading: RowReading): EventHead {
   return {
-    seq: 0,
+    seq: nextSeq(reading),
     row: index,
     source: row.pointer,
     line: reading.line,

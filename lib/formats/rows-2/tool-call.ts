@@ -70,9 +70,21 @@ export function toolCallEvent(
         }
       : null;
   return {
-    ...head,
+    // Member by member: a spread of this many makes objects that are slow and large, and there are many calls.
+    seq: head.seq,
+    row: head.row,
+    source: head.source,
+    line: head.line,
+    at: head.at,
+    message: head.message,
     kind: "tool-call",
-    ...facts,
+    call: facts.call,
+    tool: facts.tool,
+    phase: facts.phase,
+    state: facts.state,
+    requested: facts.requested,
+    started: facts.started,
+    ended: facts.ended,
     isByHost: false,
     resource: input.resource,
     input: input.input,

@@ -10,7 +10,7 @@ import { resultTexts } from "./call-content.ts";
 import { readCallInput } from "./call-input.ts";
 import { judge } from "./judge.ts";
 import { readableTime, readableWord } from "./readable.ts";
-import { placeOf, type RowReading } from "./reading.ts";
+import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 import { firstHolder, metadataOf, phaseOf, readCallAnswer, toolCallEvent } from "./tool-call.ts";
 
 /** The call of an item; null when the item does not name its tool. */
@@ -42,7 +42,8 @@ export function readToolItem(head: EventHead, item: Cursor, reading: RowReading)
     error: member(state, "error"),
   };
   const answer = readCallAnswer(tool.value, phase, holders, reading);
-  return toolCallEvent({ ...head, source: item.pointer, at: requested }, facts, input, answer);
+  const own = { ...head, seq: nextSeq(reading), source: item.pointer, at: requested };
+  return toolCallEvent(own, facts, input, answer);
 }
 
 function noteShape(item: Cursor, state: Cursor, reading: RowReading): void {
