@@ -8,5 +8,7 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     maxWorkers: 2,
+    // Property tests draw hundreds of bundles; a hang is still found.
+    testTimeout: 180_000,
   },
 });

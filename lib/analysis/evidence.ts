@@ -43,6 +43,18 @@ export function showsPlace(place: Place, at: Pointer, says: Says, excerpt = ""):
   return [{ kind: "present", ref: refAt(place, at), excerpt: startOf(excerpt, QUOTE_LENGTH), says }];
 }
 
+/** A word that the host's sentence means without spelling it: the sentence itself is what can be quoted. */
+export function showsSentence(
+  place: Place,
+  stated: Stated<string> | null,
+  text: StatedExcerpt | null,
+  says: Says,
+): readonly PresentEvidence[] {
+  if (!stated) return [];
+  const isSpelt = text?.at !== stated.at || text.value.text.includes(stated.value);
+  return isSpelt ? shows(place, stated, says) : shows(place, text, says);
+}
+
 export function lookedFor(doc: DocumentId, sought: string, looked: number): readonly AbsentEvidence[] {
   return [{ kind: "absent", within: { doc, line: null, at: ROOT }, sought, looked }];
 }

@@ -4,10 +4,11 @@
 import type { Stated } from "../../base/cursor.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { AcknowledgementStatus } from "../../model/dispatch.ts";
+import type { Evidence } from "../../model/evidence.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { hasEnded } from "../call-index.ts";
 import { claimId, observed, rival, unknown } from "../claims.ts";
-import { placeOf, shows, showsPlace } from "../evidence.ts";
+import { placeOf, shows, showsPlace, showsSentence } from "../evidence.ts";
 import { type Candidate, isRedacted } from "./candidates.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(["running", "completed", "error"]);
@@ -45,16 +46,17 @@ export function acknowledgementOf(candidate: Candidate): Acknowledgement {
   const other = words.find(({ value }) => value !== word.value);
   const rivals =
     other && isStatus(other.value)
-      ? rival<AcknowledgementStatus>(
-          other.value,
-          "acknowledged",
-          shows(place, other, "acknowledgement-sentence"),
-        )
+      ? rival<AcknowledgementStatus>(other.value, "acknowledged", wordShown(candidate, other))
       : [];
   const grounds = words
     .filter(({ value }) => value === word.value)
-    .flatMap((stated) => shows(place, stated, "acknowledgement-status"));
+    .flatMap((stated) => wordShown(candidate, stated));
   return none(observed<AcknowledgementStatus>(id, word.value, { warrant: "acknowledged", grounds, rivals }));
+}
+
+/** Where the status is said: in a word of its own, or by a sentence that only means it. */
+export function wordShown({ call }: Candidate, word: Stated<string>): readonly Evidence[] {
+  return showsSentence(placeOf(call.entry), word, call.event.output, "acknowledgement-status");
 }
 
 function withoutWord(candidate: Candidate): Claim<AcknowledgementStatus> {
@@ -67,9 +69,9 @@ function withoutWord(candidate: Candidate): Claim<AcknowledgementStatus> {
   return observed<AcknowledgementStatus>(id, "completed", { warrant: "acknowledged", grounds });
 }
 
-function unknownWord({ call }: Candidate, word: Stated<string>): Acknowledgement {
-  const place = placeOf(call.entry);
-  const grounds = shows(place, word, "acknowledgement-status");
+function unknownWord(candidate: Candidate, word: Stated<string>): Acknowledgement {
+  const { call } = candidate;
+  const grounds = wordShown(candidate, word);
   return {
     status: unknown(claimId(call.subject, "acknowledgement"), "unreadable", {
       grounds,

@@ -35,10 +35,10 @@ export function entriesWithin(child: SessionSource, window: EpisodeWindow): read
 export function childEndOf(
   child: SessionSource,
   window: EpisodeWindow,
-  isRefused: (step: EntryOf<"step">) => boolean,
+  isStopped: (step: EntryOf<"step">) => boolean,
 ): ChildEnd | null {
   const entries = entriesWithin(child, window);
-  return child.hasIdleRows ? endByIdle(entries) : endByStep(entries, isRefused);
+  return child.hasIdleRows ? endByIdle(entries) : endByStep(entries, isStopped);
 }
 
 function endByIdle(entries: readonly Entry[]): ChildEnd | null {
@@ -70,7 +70,7 @@ function isWork(entry: Entry): boolean {
 
 function endByStep(
   entries: readonly Entry[],
-  isRefused: (step: EntryOf<"step">) => boolean,
+  isStopped: (step: EntryOf<"step">) => boolean,
 ): ChildEnd | null {
   let step: EntryOf<"step"> | null = null;
   for (const entry of entries) {
@@ -80,13 +80,13 @@ function endByStep(
   const completed = step?.event.completed;
   if (!step || !completed) return null;
   const { finish, error } = step.event;
-  const refused = isRefused(step);
-  if ((finish === null || finish.value === "tool-calls") && !error && !refused) return null;
+  const stopped = isStopped(step);
+  if ((finish === null || finish.value === "tool-calls") && !error && !stopped) return null;
   const place = placeOf(step);
   return {
     entry: step,
     at: completed,
-    outcome: outcomeOfStep(finish?.value ?? null, error?.type?.value ?? null, refused || error !== null),
+    outcome: outcomeOfStep(finish?.value ?? null, error?.type?.value ?? null, stopped || error !== null),
     grounds: [
       ...shows(place, completed, "child-end"),
       ...shows(place, finish, "finish"),

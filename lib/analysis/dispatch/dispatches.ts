@@ -101,7 +101,7 @@ function draftOf(candidate: Candidate, stages: Stages): Draft {
   };
   const childSource = context.sources.find((source) => source.id === knownValue(child)) ?? null;
   const childEnd = childSource
-    ? childEndOf(childSource, episode.window, refusals(context.decisions, childSource))
+    ? childEndOf(childSource, episode.window, stopsOf(context.decisions, childSource))
     : null;
   const notice = pairs.answers.get(id) ?? null;
   const times = timesFor(context, call.source);
@@ -167,17 +167,20 @@ function timesFor(context: DispatchContext, source: SessionSource): TimeContext 
   return context.times.get(source.id) ?? timeContextOf(source);
 }
 
-/** True for a step of the child in which a call was refused: the host ends such a turn without another word. */
-function refusals(decisions: readonly Decision[], child: SessionSource): (step: EntryOf<"step">) => boolean {
-  const refused = new Set(
+/** True for a step of the child after which the host stops without another word: a wordless rejection, a dismissed question. */
+function stopsOf(decisions: readonly Decision[], child: SessionSource): (step: EntryOf<"step">) => boolean {
+  const rejected = new Set(
     decisions
-      .filter((decision) => decision.session === child.id && knownValue(decision.effect) === "deny")
-      .map((decision) => knownValue(decision.call)),
+      .filter(({ session, by }) => session === child.id && knownValue(by) === "user-or-auto-reject")
+      .map(({ call }) => knownValue(call)),
   );
   const rows = new Set(
     entriesOf(child, "tool-call")
-      .filter((entry) => entry.event.call !== null && refused.has(entry.event.call.value))
-      .map((entry) => entry.event.row),
+      .filter(
+        ({ event }) =>
+          event.question?.state === "dismissed" || (event.call !== null && rejected.has(event.call.value)),
+      )
+      .map(({ event }) => event.row),
   );
   return (step) => rows.has(step.event.row);
 }

@@ -12,7 +12,7 @@ import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
-import { documentName } from "./acknowledge.ts";
+import { documentName, wordShown } from "./acknowledge.ts";
 import { type Candidate, isRedacted } from "./candidates.ts";
 import type { ChildEnd } from "./child-end.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
@@ -100,7 +100,7 @@ function byResult(input: SettlementInput): Settlement {
   const { delegation, call } = candidate;
   const place = placeOf(call.entry);
   const grounds = [
-    ...shows(place, delegation.statusInText, "acknowledgement-status"),
+    ...(delegation.statusInText ? wordShown(candidate, delegation.statusInText) : []),
     ...shows(place, delegation.reply ?? call.event.output, "result-text"),
     ...shows(place, delegation.statusInMetadata, "acknowledgement-status"),
   ];
