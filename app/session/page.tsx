@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
+import { SessionScreen } from "@/components/session/session-screen.tsx";
+import { SessionStarting } from "@/components/session/session-starting.tsx";
 
 export const metadata: Metadata = { title: "Session" };
 
 export default function SessionPage() {
   return (
-    <main className="p-4">
-      <h1 className="text-title font-semibold">Session</h1>
-    </main>
+    <Suspense fallback={<SessionStarting />}>
+      <SessionScreen />
+    </Suspense>
   );
 }

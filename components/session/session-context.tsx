@@ -4,25 +4,14 @@
 
 import { createContext, useContext } from "react";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
-import type { EpochMs } from "@/lib/base/time.ts";
 import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
 import type { ClaimId, DocumentId } from "@/lib/model/ids.ts";
 import type { Clock, Zone } from "@/lib/words/clock.ts";
+import type { SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
+import type { UrlState } from "./url-state.ts";
 import type { BundleDetails } from "./use-bundle.ts";
 
-export type SessionTab = "overview" | "timeline" | "dispatches" | "source";
-
-export interface TimeRange {
-  readonly from: EpochMs;
-  readonly to: EpochMs;
-}
-
-/** A place in a document, as the Source screen opens it. */
-export interface SourcePlace {
-  readonly document: DocumentId;
-  readonly line: number | null;
-  readonly at: Pointer;
-}
+export type { SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
 
 export interface Session {
   readonly view: BundleView;
@@ -55,7 +44,7 @@ export interface Session {
   /** The address of a place in a file, for a link. */
   readonly sourceHref: (document: DocumentId, line: number | null, at: Pointer) => string;
   /** The address of this screen as it is, with some keys changed. */
-  readonly hrefWith: (changes: Readonly<Record<string, string | null>>) => string;
+  readonly hrefWith: (changes: Partial<UrlState>) => string;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -66,4 +55,9 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error("useSession needs the session screen around it");
   return session;
+}
+
+/** null where a part is shown without a session around it, as in a test of its words. */
+export function useOptionalSession(): Session | null {
+  return useContext(SessionContext);
 }

@@ -1,16 +1,14 @@
-// The query string of a session: every key, how it is read, and which changes make a step of the history. The only file
-// beside the layout that knows nuqs. A value that cannot be read counts as absent.
+// The query string of a session: every key that tabs share, how it is read, and which changes make a step of the history.
+// A tab keeps its own keys (filters, columns) in a hook of its own. A value that cannot be read counts as absent.
 "use client";
 
-import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { createParser, createSerializer, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { brand } from "@/lib/base/brand.ts";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import { epochMs, isInstant } from "@/lib/base/time.ts";
 import type { BundleId, ClaimId, DocumentId } from "@/lib/model/ids.ts";
 import { ZONES } from "@/lib/words/clock.ts";
-import type { SessionTab, TimeRange } from "./session-context.tsx";
-
-export const SESSION_TABS: readonly SessionTab[] = ["overview", "timeline", "dispatches", "source"];
+import { SESSION_TABS, type TimeRange } from "./session-types.ts";
 
 const parseAsId = <Id extends string>(named: (text: string) => Id) =>
   createParser<Id>({
@@ -48,14 +46,13 @@ const PARSERS = {
   b: parseAsId((text) => brand<BundleId>(text)),
   view: parseAsStringLiteral(SESSION_TABS),
   claim: parseAsId((text) => brand<ClaimId>(text)),
-  d: parseAsId((text) => brand<ClaimId>(text)),
+  d: parseAsId((text) => brand<ClaimId>(text)).withOptions({ history: "replace" }),
   t: parseAsRange.withOptions({ history: "replace" }),
   only: parseAsSwitch.withOptions({ history: "replace" }),
   zone: parseAsStringLiteral(ZONES).withOptions({ history: "replace" }),
   doc: parseAsId((text) => brand<DocumentId>(text)),
   line: parseAsLine,
   at: parseAsPointer,
-  columns: parseAsString.withOptions({ history: "replace" }),
 };
 
 export function useUrlState() {
@@ -63,4 +60,11 @@ export function useUrlState() {
 }
 
 export type UrlState = ReturnType<typeof useUrlState>[0];
-export type UrlChange = Parameters<ReturnType<typeof useUrlState>[1]>[0];
+export type UrlChange = Partial<UrlState>;
+
+const serialize = createSerializer(PARSERS);
+
+/** The query string of a state, `?` included. */
+export function queryOf(state: UrlChange): string {
+  return serialize("?", state);
+}

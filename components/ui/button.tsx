@@ -2,11 +2,13 @@
 
 import type { ComponentProps } from "react";
 
-export type ButtonKind = "plain" | "bare" | "primary";
+/** `text`: looks like a link, for a command in a line of text. */
+export type ButtonKind = "plain" | "bare" | "primary" | "text";
 
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   plain: "border-edge bg-paper hover:bg-hover",
   bare: "border-transparent px-1.5 hover:bg-hover",
+  text: "h-6! border-transparent px-0! underline decoration-hairline-strong underline-offset-3 hover:decoration-current",
   primary: "border-ink bg-ink font-medium text-paper hover:bg-ink-2",
 };
 

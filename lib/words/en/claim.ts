@@ -88,8 +88,10 @@ export const claim = {
       : `looked for ${sought} in ${looked} records, found 0`,
   bytes: (from: string, to: string) => `bytes ${from} to ${to}`,
   bytesNotLoaded: "the file is not loaded",
+  wholeDocument: "the whole document",
   line: (line: number) => `line ${line}`,
   derivedFrom: (count: number) => `Derived from, ${count}`,
+  ofSubject: (name: string, who: string) => `${name}, ${who}`,
   rivals: (count: number) => `Rivals, ${count}`,
   rivalsNone: "none known",
   rivalValue: "Another source says {value}: {how}.",
@@ -117,6 +119,8 @@ export const claim = {
     `${input} in, ${output} out, ${reasoning} reasoning, ${cacheRead} from cache, ${cacheWrite} to cache`,
   says,
   warrantClauses,
+  inferredRivalsHidden: (count: number) =>
+    count === 1 ? "1 inferred rival hidden" : `${count} inferred rivals hidden`,
   properties: {
     dispatch: dispatchProperties,
     session: sessionProperties,

@@ -75,5 +75,6 @@ export const values = {
   atMost: (duration: string) => `≤ ${duration}`,
   hostVersions: (host: string, from: string, to: string) =>
     from === to ? `${host}, ${from}` : `${host}, ${from} to ${to}`,
+  hostOnly: (host: string) => `${host}, version not recorded`,
   list: (items: readonly string[]) => items.join(", "),
 };

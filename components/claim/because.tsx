@@ -1,0 +1,56 @@
+// The rule that licenses a claim: its sentence, its id, on whose authority, and the versions it was seen on.
+
+import { useWords } from "@/components/ui/use-words.ts";
+import { warrantOf } from "@/lib/knowledge/warrants.ts";
+import type { Session } from "@/lib/model/analysis.ts";
+import { isKnown } from "@/lib/model/claim.ts";
+import type { WarrantId } from "@/lib/model/ids.ts";
+import { AUTHORITY_LETTERS, type Warrant } from "@/lib/model/warrant.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { CardSection } from "./card-section.tsx";
+
+export interface BecauseProps {
+  readonly warrant: WarrantId;
+  /** The session that the claim is of; null for one about the whole bundle. */
+  readonly session: Session | null;
+}
+
+export function Because({ warrant: id, session }: BecauseProps) {
+  const words = useWords();
+  const warrant = warrantOf(id);
+  return (
+    <CardSection title={words.claim.because}>
+      {warrant !== undefined && <p>{warrant.because}</p>}
+      <p className="text-ink-2 text-small">
+        {words.claim.rule} <code>{id}</code>
+        {warrant !== undefined && (
+          <>
+            {" "}
+            <abbr className="no-underline" title={words.claim.authority[warrant.authority.kind]}>
+              [{AUTHORITY_LETTERS[warrant.authority.kind]}]
+            </abbr>
+            {", "}
+            {words.claim.authority[warrant.authority.kind]}: {warrant.authority.cite}.{" "}
+            {seenOn(warrant, words)}
+          </>
+        )}
+        {warrant?.seenOn != null && session !== null && !isVersionRecorded(session) && (
+          <> {words.claim.versionNotRecorded}</>
+        )}
+      </p>
+    </CardSection>
+  );
+}
+
+function seenOn(warrant: Warrant, words: Words): string {
+  if (warrant.seenOn === null) return "";
+  const { values } = words.claim;
+  const ranges = warrant.seenOn.map(({ format, from, to }) =>
+    values.hostVersions(values.format[format], from, to),
+  );
+  return words.claim.seenOn(values.list(ranges));
+}
+
+function isVersionRecorded(session: Session): boolean {
+  return isKnown(session.host) && session.host.standing === "observed";
+}

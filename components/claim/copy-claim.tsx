@@ -1,0 +1,73 @@
+// Copies the claim as text, Markdown or link. Standing, rule and pointers go along.
+"use client";
+
+import { useClock } from "@/components/ui/clock-context.tsx";
+import { CopyNote } from "@/components/ui/copy-note.tsx";
+import { Menu } from "@/components/ui/menu.tsx";
+import { useCopy } from "@/components/ui/use-copy.ts";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Json } from "@/lib/base/json.ts";
+import { warrantOf } from "@/lib/knowledge/warrants.ts";
+import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
+import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
+import { type CopiedClaim, claimAsMarkdown, claimAsText } from "@/lib/words/claim-copy.ts";
+import { clauseOf, sentenceOf, sentenceText } from "@/lib/words/claim-sentence.ts";
+import { useClaimLinks } from "./claim-links.tsx";
+import { subjectOf } from "./subject-of.ts";
+
+export interface CopyClaimProps {
+  readonly detail: ClaimDetail & { readonly claim: KnownClaim<Json> | UnknownClaim };
+  readonly view: BundleView;
+}
+
+export function CopyClaim({ detail, view }: CopyClaimProps) {
+  const words = useWords();
+  const clock = useClock();
+  const links = useClaimLinks();
+  const { state, copy } = useCopy();
+  const link = () => new URL(links.hrefOf(detail.claim.id), window.location.href).href;
+  const copied = (): CopiedClaim => {
+    const { claim } = detail;
+    const subject = subjectOf(claim.id, view, words.claim, detail.subject);
+    const warrant = warrantOf(claim.warrant) ?? null;
+    const how = isKnown(claim)
+      ? clauseOf(claim.warrant, warrant?.because ?? null, words.claim)
+      : words.claim.unknown[claim.reason];
+    const sentence = sentenceText(sentenceOf(claim, subject, how, words.claim, clock), claim, subject);
+    return {
+      sentence: isKnown(claim) ? sentence : `${sentence} ${words.claim.unknownSentence[claim.reason]}`,
+      standing: words.common.standing[claim.standing],
+      warrantId: claim.warrant,
+      warrant,
+      evidence: detail.evidence,
+      link: link(),
+    };
+  };
+  const choices = [
+    { label: words.claim.copyText, text: () => claimAsText(copied(), words.claim) },
+    { label: words.claim.copyMarkdown, text: () => claimAsMarkdown(copied(), words.claim) },
+    { label: words.claim.copyLink, text: link },
+  ];
+  return (
+    <>
+      <CopyNote state={state} />
+      <Menu align="right" label={words.claim.copy}>
+        {(close) =>
+          choices.map(({ label, text }) => (
+            <button
+              className="menu-row"
+              key={label}
+              onClick={() => {
+                copy(text());
+                close();
+              }}
+              type="button"
+            >
+              {label}
+            </button>
+          ))
+        }
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The way from a place named on a screen to the Source screen. The session provides it; without one a place is named
+// and leads nowhere.
+"use client";
+
+import { createContext, type MouseEvent, useContext } from "react";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { EvidenceRef } from "@/lib/model/evidence.ts";
+
+export interface Places {
+  readonly hrefOf: (ref: EvidenceRef) => string;
+  readonly open: (ref: EvidenceRef) => void;
+}
+
+const PlacesContext = createContext<Places>({ hrefOf: () => "?view=source", open: () => undefined });
+
+export const PlacesProvider = PlacesContext.Provider;
+
+export function usePlaces(): Places {
+  return useContext(PlacesContext);
+}
+
+/** `open in source`, for one place; `about` tells several of them apart for a screen reader. */
+export function OpenInSource({ place, about }: { readonly place: EvidenceRef; readonly about: string }) {
+  const words = useWords();
+  const places = usePlaces();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    places.open(place);
+  };
+  return (
+    <a
+      className="quiet-link relative whitespace-nowrap text-ink-2 text-small"
+      data-evidence=""
+      href={places.hrefOf(place)}
+      onClick={open}
+    >
+      {words.common.openInSource}
+      <span className="sr">: {about}</span>
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+// What a claim is about, in names: looked up in the view by the id's parts (`<session>/<subject>/<property>`).
+// A look-up, never an interpretation: a name that is not known, or hidden, is replaced by a number or an id.
+
+import type { BundleView, ClaimSubject } from "@/lib/model/bundle-view.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import type { ClaimId, SessionId } from "@/lib/model/ids.ts";
+import type { SubjectNames } from "@/lib/words/claim-sentence.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { formatId } from "@/lib/words/format.ts";
+
+type ClaimWords = Words["claim"];
+
+export function subjectOf(
+  id: ClaimId,
+  view: BundleView,
+  words: ClaimWords,
+  given: ClaimSubject | null = null,
+): SubjectNames {
+  const cut = id.lastIndexOf("/");
+  const [prefix, property] = [id.slice(0, Math.max(cut, 0)), id.slice(cut + 1)];
+  const dispatch = view.dispatches.find((item) => item.id === prefix);
+  if (dispatch !== undefined) {
+    return { kind: "dispatch", property, who: dispatchName(dispatch, words), number: dispatch.number };
+  }
+  const session = view.sessions.find((item) => item.id === prefix);
+  if (session !== undefined) {
+    return { kind: "session", property, who: sessionName(session.id, view), number: null };
+  }
+  return (
+    ofLists(prefix, property, view, words) ??
+    ofTotals(id, view, words) ??
+    ofSpan(property, given, words) ?? { kind: "other", property, who: words.bundle, number: null }
+  );
+}
+
+/** `researcher on Compare docs with code`, or `dispatch 3` where the names are not known. */
+export function dispatchName(dispatch: Dispatch, words: ClaimWords): string {
+  const [agent, task] = [knownValue(dispatch.agent), knownValue(dispatch.description)];
+  if (agent !== null && task !== null) return words.dispatchWho(agent, task);
+  return agent ?? task ?? words.dispatchNumber(dispatch.number);
+}
+
+/** The title, or the shortened id of a session without one. */
+export function sessionName(id: SessionId, view: BundleView): string {
+  const session = view.sessions.find((item) => item.id === id);
+  const title = session === undefined ? null : knownValue(session.title);
+  return title === null || title === "" ? formatId(id) : title;
+}
+
+function ofLists(prefix: string, property: string, view: BundleView, words: ClaimWords): SubjectNames | null {
+  const idle = view.idles.find((item) => item.id === prefix);
+  if (idle !== undefined) {
+    return { kind: "idle", property, who: sessionName(idle.session, view), number: null };
+  }
+  const decision = view.decisions.find((item) => item.id === prefix);
+  if (decision !== undefined) {
+    return { kind: "decision", property, who: words.callWho(decision.tool), number: null };
+  }
+  const call = [...view.unfinished, ...view.waits].find((item) => item.id === prefix);
+  if (call !== undefined) return { kind: "call", property, who: words.callWho(call.tool), number: null };
+  const other = [...view.nestedErrors, ...view.questions, ...view.aborted].find((item) => item.id === prefix);
+  if (other !== undefined) {
+    const recorded = knownValue(other.call);
+    return {
+      kind: "call",
+      property,
+      who: words.callWho(recorded === null ? "" : formatId(recorded)),
+      number: null,
+    };
+  }
+  if (view.shells.some((item) => item.id === prefix)) {
+    return { kind: "shell", property, who: words.callWho("shell"), number: null };
+  }
+  if (view.orphanNotices.some((item) => item.id === prefix)) {
+    return { kind: "orphan", property, who: words.lead, number: null };
+  }
+  const surface = view.surfaces.find((item) => item.id === prefix);
+  if (surface !== undefined) {
+    return { kind: "surface", property, who: sessionName(surface.session, view), number: null };
+  }
+  const revert = view.reverts.find((item) => item.id === prefix);
+  if (revert === undefined) return null;
+  return { kind: "revert", property, who: sessionName(revert.session, view), number: null };
+}
+
+function ofTotals(id: ClaimId, view: BundleView, words: ClaimWords): SubjectNames | null {
+  const total = Object.entries(view.totals).find(([, claim]) => claim.id === id);
+  return total === undefined ? null : { kind: "totals", property: total[0], who: words.bundle, number: null };
+}
+
+function ofSpan(property: string, given: ClaimSubject | null, words: ClaimWords): SubjectNames | null {
+  if (given?.kind !== "span") return null;
+  return { kind: "span", property, who: words.callWho(given.name), number: null };
+}

@@ -1,0 +1,42 @@
+// One dispatch as a Markdown list: each known or unknown property with its standing. What agents wrote is escaped.
+
+import { subjectOf } from "@/components/claim/subject-of.ts";
+import { warrantOf } from "@/lib/knowledge/warrants.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import { isKnown } from "@/lib/model/claim.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import { clauseOf, propertyWords } from "@/lib/words/claim-sentence.ts";
+import type { Clock } from "@/lib/words/clock.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { escapeMarkdown } from "@/lib/words/markdown.ts";
+import { plainJson } from "@/lib/words/plain-json.ts";
+import { valueText } from "@/lib/words/value-text.ts";
+import { dispatchName } from "../claim/subject-of.ts";
+import { claimsOfDispatch } from "./needed-export.ts";
+
+export function dispatchAsMarkdown(
+  dispatch: Dispatch,
+  view: BundleView,
+  words: Words,
+  clock: Clock,
+  link: string,
+): string {
+  const lines = claimsOfDispatch(dispatch).map((claim) => {
+    const subject = subjectOf(claim.id, view, words.claim);
+    const { name } = propertyWords(subject, words.claim);
+    if (claim.standing === "hidden") return `- ${name}: ${words.common.hidden}`;
+    if (!isKnown(claim))
+      return `- ${name}: ${words.claim.unknown[claim.reason]}, *${words.common.standing.unknown}*`;
+    const value = valueText(subject.property, plainJson(claim.value), words.claim, clock).exact;
+    const how = clauseOf(claim.warrant, warrantOf(claim.warrant)?.because ?? null, words.claim);
+    return `- ${name}: ${escapeMarkdown(value)}, *${words.common.standing[claim.standing]}*: ${escapeMarkdown(how)}`;
+  });
+  return [
+    `**${escapeMarkdown(`${words.dispatch.dispatchNumber(dispatch.number)}: ${dispatchName(dispatch, words.claim)}`)}**`,
+    "",
+    ...lines,
+    "",
+    `<${link.replaceAll(">", "%3E")}>`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,153 @@
+// One row per dispatch, each cell with its standing. Pure: it paints the view it is given, in the order it is given.
+// Above a hundred rows only those on screen are in the page; the rest keep their room.
+"use client";
+
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useRef } from "react";
+import { Icon } from "@/components/ui/icon.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import type { ClaimId } from "@/lib/model/ids.ts";
+import { type ColumnId, FIRST_COLUMNS, FIRST_ORDER, RIGHT_COLUMNS, type SortOrder } from "./column-ids.ts";
+import { DispatchRow, type DispatchRowProps } from "./dispatch-row.tsx";
+
+const WHOLE_UP_TO = 100;
+const ROW_HEIGHT = 48;
+const NONE_OPEN: ReadonlySet<ClaimId> = new Set();
+
+export interface DispatchTableProps {
+  readonly view: BundleView;
+  readonly rows?: readonly Dispatch[];
+  readonly columns?: readonly ColumnId[];
+  readonly order?: SortOrder;
+  readonly onOrder?: (order: SortOrder) => void;
+  readonly open?: ReadonlySet<ClaimId>;
+  readonly onToggle?: (id: ClaimId) => void;
+  readonly selected?: ClaimId | null;
+  readonly onSelect?: (id: ClaimId) => void;
+  /** What scrolls; needed only for a long table. */
+  readonly scroller?: RefObject<HTMLElement | null>;
+}
+
+export function DispatchTable(props: DispatchTableProps) {
+  const { view, rows = view.dispatches, columns = FIRST_COLUMNS, open = NONE_OPEN, selected = null } = props;
+  const { order = FIRST_ORDER, onOrder = ignore, onToggle = ignore, onSelect = ignore, scroller } = props;
+  const words = useWords();
+  const rowAt = (index: number): Omit<DispatchRowProps, "measure"> | null => {
+    const dispatch = rows[index];
+    if (dispatch === undefined) return null;
+    const isOpen = open.has(dispatch.id);
+    const isSelected = dispatch.id === selected;
+    return { dispatch, view, columns, index, isOpen, isSelected, onToggle, onSelect };
+  };
+  return (
+    <table aria-label={words.dispatch.table} aria-rowcount={rows.length + 1} className="dispatch-table">
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">
+            <span className="sr">{words.dispatch.expandHead}</span>
+          </th>
+          {columns.map((column) => (
+            <ColumnHead column={column} key={column} onOrder={onOrder} order={order} />
+          ))}
+        </tr>
+      </thead>
+      {rows.length <= WHOLE_UP_TO || scroller === undefined ? (
+        rows.map((dispatch, index) => {
+          const row = rowAt(index);
+          return row === null ? null : <DispatchRow key={dispatch.id} {...row} />;
+        })
+      ) : (
+        <PartOfRows columns={columns.length + 1} count={rows.length} rowAt={rowAt} scroller={scroller} />
+      )}
+    </table>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly column: ColumnId;
+  readonly order: SortOrder;
+  readonly onOrder: (order: SortOrder) => void;
+}
+
+function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
+  const words = useWords();
+  const isSorted = order.column === column;
+  const direction = order.isDescending ? "descending" : "ascending";
+  return (
+    <th
+      aria-sort={isSorted ? direction : undefined}
+      className={RIGHT_COLUMNS.has(column) ? "text-right" : ""}
+      scope="col"
+      title={words.dispatch.columnMeans[column]}
+    >
+      <button
+        className="column-head"
+        onClick={() => onOrder({ column, isDescending: isSorted && !order.isDescending })}
+        type="button"
+      >
+        {words.dispatch.columns[column]}
+        {isSorted && <Icon className="text-ink!" name={order.isDescending ? "sort-down" : "sort-up"} />}
+      </button>
+    </th>
+  );
+}
+
+interface PartOfRowsProps {
+  readonly count: number;
+  readonly columns: number;
+  readonly rowAt: (index: number) => Omit<DispatchRowProps, "measure"> | null;
+  readonly scroller: RefObject<HTMLElement | null>;
+}
+
+function PartOfRows({ count, columns, rowAt, scroller }: PartOfRowsProps) {
+  const start = useRef<HTMLTableSectionElement>(null);
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin: start.current?.offsetTop ?? 0,
+    getItemKey: (index) => rowAt(index)?.dispatch.id ?? index,
+  });
+  const items = virtual.getVirtualItems();
+  const margin = virtual.options.scrollMargin;
+  const above = (items[0]?.start ?? margin) - margin;
+  const below = virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <Room columns={columns} height={above} start={start} />
+      {items.map((item) => {
+        const row = rowAt(item.index);
+        return row === null ? null : <DispatchRow key={item.key} measure={virtual.measureElement} {...row} />;
+      })}
+      <Room columns={columns} height={below} />
+    </>
+  );
+}
+
+/** Keeps the room of rows that are not in the page. */
+function Room({
+  height,
+  columns,
+  start,
+}: {
+  readonly height: number;
+  readonly columns: number;
+  readonly start?: RefObject<HTMLTableSectionElement | null>;
+}) {
+  return (
+    <tbody aria-hidden="true" ref={start}>
+      {height > 0 && (
+        <tr>
+          <td className="border-0! p-0!" colSpan={columns} style={{ height }} />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function ignore(): void {
+  // A table without a listener is one to read only.
+}

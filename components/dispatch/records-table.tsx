@@ -1,0 +1,94 @@
+// The exact records behind one dispatch: what each place says, its pointer and bytes, and the way to it.
+"use client";
+
+import { OpenInSource } from "@/components/claim/places.tsx";
+import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { TimeValue } from "@/components/claim/values.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import type { ByteRange } from "@/lib/model/raw-document.ts";
+import { formatCount } from "@/lib/words/format.ts";
+import { type ExactRecord, exactRecordsOf } from "./exact-records.ts";
+import { useRecordBytes } from "./use-record-bytes.ts";
+
+export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
+  const words = useWords();
+  const records = exactRecordsOf(dispatch);
+  const bytesOf = useRecordBytes(records);
+  const { recordColumns } = words.dispatch;
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={words.dispatch.records} className="records-table">
+        <thead className="sr">
+          <tr>
+            {Object.values(recordColumns).map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one place may stand twice; the list never changes.
+            <RecordRow bytes={bytesOf(record)} key={index} record={record} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RecordRowProps {
+  readonly record: ExactRecord;
+  readonly bytes: ByteRange | null;
+}
+
+function RecordRow({ record, bytes }: RecordRowProps) {
+  const words = useWords();
+  const { evidence } = record;
+  const isPresent = evidence.kind === "present";
+  const place = isPresent ? evidence.ref : evidence.within;
+  const name = words.dispatch.record[record.name];
+  const what = isPresent
+    ? words.claim.says[evidence.says]
+    : words.claim.lookedFor(evidence.sought, evidence.looked);
+  return (
+    <tr>
+      <td className="whitespace-nowrap">
+        <StandingMark
+          className="mr-1.5 inline"
+          label={words.common.standing[record.standing]}
+          standing={record.standing}
+        />
+        {name}
+      </td>
+      <td className="whitespace-nowrap font-mono text-small">
+        {record.at !== null && <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />}
+      </td>
+      <td className="w-full min-w-56">
+        <SafeText text={what} />
+        {isPresent && evidence.excerpt !== "" && (
+          <>
+            {": "}
+            <code className="text-ink-2 text-micro wrap-anywhere">
+              <SafeText text={evidence.excerpt} />
+            </code>
+          </>
+        )}
+      </td>
+      <td className="text-ink-2">
+        <code className="text-micro">
+          <SafeText text={place.at === "" ? words.claim.wholeDocument : place.at} />
+        </code>
+      </td>
+      <td className="whitespace-nowrap text-ink-3 text-micro">
+        {bytes !== null && words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
+      </td>
+      <td className="text-right">
+        <OpenInSource about={`${name}, ${what}`} place={place} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,65 @@
+// Keys along the rows: up and down move, Space opens and closes, Enter opens the claim of the settlement. The focus
+// follows the selected row when keys moved it.
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+import { useKeys } from "@/components/ui/use-keys.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import type { ClaimId } from "@/lib/model/ids.ts";
+
+export interface RowKeysInput {
+  readonly rows: readonly Dispatch[];
+  readonly selected: ClaimId | null;
+  readonly onSelect: (id: ClaimId) => void;
+  readonly onToggle: (id: ClaimId) => void;
+  readonly openClaim: (id: ClaimId, from?: HTMLElement) => void;
+  readonly area: RefObject<HTMLElement | null>;
+}
+
+export function useRowKeys({ rows, selected, onSelect, onToggle, openClaim, area }: RowKeysInput): void {
+  const wasFocused = useRef<ClaimId | null>(null);
+  const isFirst = useRef(true);
+  const move = (by: -1 | 1): boolean => {
+    if (focusedRow(area) === null) return false;
+    const at = rows.findIndex(({ id }) => id === selected);
+    const next = rows[at + by];
+    if (next !== undefined) onSelect(next.id);
+    return true;
+  };
+  const toggle = () => {
+    const row = focusedRow(area);
+    const isOnButton = document.activeElement instanceof HTMLButtonElement;
+    if (row === null || isOnButton || selected === null) return false;
+    onToggle(selected);
+    return true;
+  };
+  const enter = () => {
+    const row = focusedRow(area);
+    const dispatch = rows.find(({ id }) => id === selected);
+    if (row === null || row !== document.activeElement || dispatch === undefined) return false;
+    openClaim(dispatch.settledAt.id, row);
+    return true;
+  };
+  const down = () => move(1);
+  const up = () => move(-1);
+  useKeys({ ArrowDown: down, ArrowUp: up, " ": toggle, Enter: enter });
+  // A row that a link selected is brought into view; only a key or a click takes the focus to one.
+  useEffect(() => {
+    if (selected === null || wasFocused.current === selected) return;
+    wasFocused.current = selected;
+    const active = document.activeElement;
+    const row = area.current?.querySelector<HTMLElement>(`[data-dispatch="${CSS.escape(selected)}"]`) ?? null;
+    if (row === null || active?.closest(".claim-panel, [popover]") != null) return;
+    row.scrollIntoView({ block: "nearest" });
+    if (!isFirst.current && !row.contains(active)) row.focus({ preventScroll: true });
+  }, [selected, area]);
+  useEffect(() => {
+    isFirst.current = false;
+  }, []);
+}
+
+/** The row that holds the focus; the content itself counts when nothing else has it. */
+function focusedRow(area: RefObject<HTMLElement | null>): HTMLElement | null {
+  const row = document.activeElement?.closest<HTMLElement>("[data-dispatch]") ?? null;
+  return row !== null && area.current?.contains(row) === true ? row : null;
+}

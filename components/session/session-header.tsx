@@ -1,0 +1,103 @@
+// The head of a session: where you are, which session it is, which host wrote it; at the right the switch and settings.
+// Narrow, the settings move into one menu and the switch under the tabs.
+"use client";
+
+import Link from "next/link";
+import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { BrandMark, Icon } from "@/components/ui/icon.tsx";
+import { Menu } from "@/components/ui/menu.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Session as SessionRecord } from "@/lib/model/analysis.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import { formatId } from "@/lib/words/format.ts";
+import { HostVerdict } from "./host-verdict.tsx";
+import { OnlySwitch } from "./only-switch.tsx";
+import { useSession } from "./session-context.tsx";
+import { SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
+
+/** The session a bundle is named after: its first lead, else the topmost one loaded. */
+export function mainSession(view: BundleView): SessionRecord | null {
+  return view.sessions.find(({ role }) => role === "lead") ?? view.sessions[0] ?? null;
+}
+
+export function SessionHeader() {
+  const words = useWords();
+  const { view } = useSession();
+  const session = mainSession(view);
+  const title = session === null ? null : knownValue(session.title);
+  return (
+    <header className="session-header">
+      <BrandLink />
+      <nav aria-label={words.session.breadcrumb} className="crumbs">
+        <span className="hidden items-baseline gap-2 lg:flex">
+          <span aria-hidden="true" className="text-ink-3">
+            /
+          </span>
+          <Link className="text-ink-2 hover:underline" href="/">
+            {words.session.library}
+          </Link>
+          <span aria-hidden="true" className="text-ink-3">
+            /
+          </span>
+        </span>
+        <h1 className="min-w-0 truncate font-semibold" title={title ?? undefined}>
+          <SafeText text={title ?? words.session.untitled} />
+        </h1>
+      </nav>
+      {session !== null && (
+        <div className="hidden min-w-0 items-center gap-2 lg:flex">
+          <SessionId id={session.id} />
+          <HostVerdict session={session} view={view} />
+        </div>
+      )}
+      <span className="flex-1" />
+      <div className="hidden items-center gap-2 lg:flex">
+        <OnlySwitch />
+        <ZoneMenu />
+        <ThemeMenu />
+      </div>
+      <div className="lg:hidden">
+        <Menu align="right" label={words.session.more}>
+          <div className="flex flex-col gap-3">
+            {session !== null && (
+              <div className="flex flex-col items-start gap-1 px-2">
+                <SessionId id={session.id} />
+                <HostVerdict session={session} view={view} />
+              </div>
+            )}
+            <SettingsLists />
+            <Link className="menu-row" href="/">
+              {words.session.library}
+            </Link>
+          </div>
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+export function BrandLink() {
+  const words = useWords();
+  return (
+    <Link aria-label={words.common.brand} className="flex items-center gap-2 font-semibold" href="/">
+      <BrandMark />
+      <span className="hidden lg:inline">{words.common.brand}</span>
+    </Link>
+  );
+}
+
+function SessionId({ id }: { readonly id: string }) {
+  const words = useWords();
+  return (
+    <span className="inline-flex items-center whitespace-nowrap">
+      <code className="text-ink-2" title={id}>
+        <SafeText text={formatId(id)} />
+      </code>
+      <CopyButton kind="bare" label={words.session.copyId} text={() => id}>
+        <Icon className="text-ink-2" name="copy" />
+      </CopyButton>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+// The session screen: reads the address, opens the bundle, and paints header, tabs, the chosen view, the claim card and
+// the status bar around one shared session.
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { ClaimLinksProvider } from "@/components/claim/claim-links.tsx";
+import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
+import { PlacesProvider } from "@/components/claim/places.tsx";
+import { ClockProvider } from "@/components/ui/clock-context.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import { BundleClosed } from "./bundle-states.tsx";
+import { DispatchOrderProvider } from "./dispatch-steps-context.tsx";
+import { OnlySwitch } from "./only-switch.tsx";
+import { SessionProvider } from "./session-context.tsx";
+import { mainSession, SessionHeader } from "./session-header.tsx";
+import { KeyHint, StatusBar, StatusProvider } from "./status-slot.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { TabContent } from "./tab-content.tsx";
+import { useUrlState } from "./url-state.ts";
+import { useBundle } from "./use-bundle.ts";
+import { useDispatchSteps } from "./use-dispatch-steps.ts";
+import { useSessionKeys } from "./use-session-keys.ts";
+import { type OpenedSession, useSessionState } from "./use-session-state.ts";
+
+export function SessionScreen() {
+  const [url] = useUrlState();
+  const state = useBundle(url.b);
+  if (state.status !== "ready") return <BundleClosed claim={url.claim} state={state} />;
+  return <OpenSession opened={state} />;
+}
+
+function OpenSession({ opened }: { readonly opened: OpenedSession }) {
+  const words = useWords();
+  const { session, focus } = useSessionState(opened);
+  const steps = useDispatchSteps(session);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useSessionKeys(session, steps.step);
+  useTitle(session.view);
+  const { openClaim, openSource, hrefWith, sourceHref, selectedClaim } = session;
+  const links = useMemo(
+    () => ({
+      hrefOf: (id: typeof selectedClaim) => hrefWith({ claim: id }),
+      open: openClaim,
+      selected: selectedClaim,
+    }),
+    [hrefWith, openClaim, selectedClaim],
+  );
+  const places = useMemo(
+    () => ({
+      hrefOf: ({ doc, line, at }: PlaceRef) => sourceHref(doc, line, at),
+      open: ({ doc, line, at }: PlaceRef) => openSource(doc, line, at),
+    }),
+    [sourceHref, openSource],
+  );
+  return (
+    <SessionProvider value={session}>
+      <ClockProvider value={session.clock}>
+        <ClaimLinksProvider value={links}>
+          <PlacesProvider value={places}>
+            <DispatchOrderProvider value={steps.showOrder}>
+              <StatusProvider value={slot}>
+                <div className="session-frame">
+                  <a className="skip-link" href="#content">
+                    {words.common.skipToContent}
+                  </a>
+                  <SessionHeader />
+                  <TabBar />
+                  <div className="flex h-10 items-center border-hairline border-b px-3 lg:hidden">
+                    <OnlySwitch />
+                  </div>
+                  <div className="session-body" data-card={selectedClaim !== null}>
+                    <main className="session-content" id="content" tabIndex={-1}>
+                      <TabContent tab={session.tab} />
+                    </main>
+                    {selectedClaim !== null && (
+                      <ClaimPanel focus={focus} id={selectedClaim} step={steps.stepClaim} />
+                    )}
+                  </div>
+                  <StatusBar slot={setSlot}>
+                    <KeyHint keys={["[", "]"]}>{words.session.keys.dispatch}</KeyHint>
+                    <KeyHint keys={["Enter"]}>{words.session.keys.claim}</KeyHint>
+                    <KeyHint keys={["e"]}>{words.session.keys.evidence}</KeyHint>
+                    <KeyHint keys={["o"]}>{words.session.keys.only}</KeyHint>
+                  </StatusBar>
+                </div>
+              </StatusProvider>
+            </DispatchOrderProvider>
+          </PlacesProvider>
+        </ClaimLinksProvider>
+      </ClockProvider>
+    </SessionProvider>
+  );
+}
+
+type PlaceRef = Parameters<Parameters<typeof PlacesProvider>[0]["value"]["open"]>[0];
+
+function useTitle(view: OpenedSession["view"]): void {
+  const words = useWords();
+  const session = mainSession(view);
+  const title = session === null ? null : knownValue(session.title);
+  const text = words.session.title(title ?? words.session.heading);
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+}

@@ -1,0 +1,69 @@
+// How times are written and which theme is used: two menus in a wide header, the same choices in one menu in a narrow one.
+"use client";
+
+import { ChoiceList } from "@/components/ui/choice-list.tsx";
+import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { epochMs } from "@/lib/base/time.ts";
+import { formatOffset, ZONES } from "@/lib/words/clock.ts";
+import { useSession } from "./session-context.tsx";
+import { THEMES, useTheme } from "./use-theme.ts";
+
+function useZoneChoices() {
+  const words = useWords();
+  const { view, clock } = useSession();
+  const start = view.timeline.from ?? epochMs(0);
+  return ZONES.map((zone) => {
+    const name = words.session.zone[zone];
+    if (zone !== "local") return { value: zone, label: name };
+    const offset = clock.zone === "local" ? clock.offsetAt(start) : -new Date(start).getTimezoneOffset();
+    return { value: zone, label: words.session.zoneWithOffset(name, formatOffset(offset)) };
+  });
+}
+
+export function ZoneMenu() {
+  const words = useWords();
+  const { zone, setZone } = useSession();
+  return (
+    <ChoiceMenu
+      align="right"
+      choices={useZoneChoices()}
+      label={(choice) => choice}
+      name={words.session.time}
+      onChange={setZone}
+      value={zone}
+    />
+  );
+}
+
+export function ThemeMenu() {
+  const words = useWords();
+  const [theme, setTheme] = useTheme();
+  return (
+    <ChoiceMenu
+      align="right"
+      choices={THEMES.map((value) => ({ value, label: words.session.themes[value] }))}
+      label={words.session.themeLabel}
+      name={words.session.theme}
+      onChange={setTheme}
+      value={theme}
+    />
+  );
+}
+
+export function SettingsLists() {
+  const words = useWords();
+  const { zone, setZone } = useSession();
+  const [theme, setTheme] = useTheme();
+  return (
+    <>
+      <ChoiceList choices={useZoneChoices()} name={words.session.time} onChange={setZone} value={zone} />
+      <ChoiceList
+        choices={THEMES.map((value) => ({ value, label: words.session.themes[value] }))}
+        name={words.session.theme}
+        onChange={setTheme}
+        value={theme}
+      />
+    </>
+  );
+}
