@@ -48,7 +48,7 @@ export function ImportLedger() {
       </div>
       {entries.length > 0 && (
         <table className="w-full border-collapse max-md:block">
-          <thead className="max-md:sr">
+          <thead className="max-md:sr-only">
             <tr className="text-left text-ink-3 text-small">
               {[columns.file, columns.bytes, columns.verdict, columns.result].map((name) => (
                 <th

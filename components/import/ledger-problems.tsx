@@ -55,7 +55,7 @@ export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
   return (
     <div className="wrap-anywhere">
       <p>
-        {problem.severity === "loss" && <Icon className="mr-1 text-danger" name="cross" />}
+        {problem.severity === "loss" && <Icon className="inline-block mr-1 text-danger" name="cross" />}
         {hasWord && <span className="mr-1.5 text-ink-3">{words.problemWord[problem.severity]}</span>}
         <SafeText text={problem.message} />
       </p>

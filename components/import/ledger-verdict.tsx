@@ -3,6 +3,7 @@
 "use client";
 
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { useUrlState } from "@/components/session/url-state.ts";
 import { Icon } from "@/components/ui/icon.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -36,7 +37,7 @@ export function LedgerVerdict({ entry }: { readonly entry: ImportEntry }) {
       )}
       {sessions.length === 0 && problems.every(({ severity }) => severity !== "loss") && (
         <p>
-          <Icon className="mr-1 text-danger" name="cross" />
+          <Icon className="inline-block mr-1 text-danger" name="cross" />
           {words.notASession}
         </p>
       )}
@@ -53,7 +54,9 @@ interface DocumentVerdictProps {
 
 function DocumentVerdict({ document, isNamed }: DocumentVerdictProps) {
   const words = useWords();
+  const [{ only }] = useUrlState();
   const { standing, format } = formatOf(document, words);
+  const isHidden = only === true && standing === "inferred";
   const rows = document.sessions.reduce((sum, session) => sum + session.rows, 0);
   const isChild = document.sessions.length > 0 && document.sessions.every(({ parent }) => parent !== null);
   return (
@@ -64,14 +67,20 @@ function DocumentVerdict({ document, isNamed }: DocumentVerdictProps) {
             <SafeText text={document.name} />
           </span>
         )}
-        <Marked standing={standing}>{format}</Marked>
+        {isHidden ? (
+          <span className="text-ink-3">{words.common.hidden}</span>
+        ) : (
+          <Marked standing={standing}>{format}</Marked>
+        )}
         {isChild && <Marked standing="observed">{words.library.childSession}</Marked>}
         <Marked standing="computed">{words.library.records(formatCount(rows))}</Marked>
         {document.isSanitized && <span>{words.library.sanitized}</span>}
       </p>
-      <p className="ml-4.5 text-ink-3 text-small wrap-anywhere">
-        <SafeText text={document.because} />
-      </p>
+      {!isHidden && (
+        <p className="ml-4.5 text-ink-3 text-small wrap-anywhere">
+          <SafeText text={document.because} />
+        </p>
+      )}
     </div>
   );
 }

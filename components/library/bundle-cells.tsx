@@ -8,6 +8,7 @@ import type { EpochMs } from "@/lib/base/time.ts";
 import type { BundleId } from "@/lib/model/ids.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Severity } from "@/lib/model/problem.ts";
+import { weakest } from "@/lib/model/standing.ts";
 import { type Clock, formatDate, formatDateTime, formatTimeShort } from "@/lib/words/clock.ts";
 import { formatCount, formatDuration } from "@/lib/words/format.ts";
 import type { BundleRowProps } from "./bundle-row.tsx";
@@ -80,12 +81,15 @@ function When({ bundle, summary, clock, only }: WhenProps) {
 function Sessions({ summary }: { readonly summary: BundleSummary }) {
   const words = useWords();
   const { sessionsLoaded, sessionsMissing } = summary;
+  const standing = weakest("computed", ...sessionsMissing.map((missing) => missing.standing));
   return (
     <>
       <span className="relative inline-flex items-center gap-1.5">
-        <StandingMark standing="computed" />
-        {formatCount(sessionsLoaded + sessionsMissing.length)}
-        <span className="sr">{words.claim.standingAfter("computed")}</span>
+        <StandingMark standing={standing} />
+        <span className={standing === "inferred" ? "inferred-text" : undefined}>
+          {formatCount(sessionsLoaded + sessionsMissing.length)}
+        </span>
+        <span className="sr">{words.claim.standingAfter(standing)}</span>
       </span>
       <span className="ml-4.5 block text-ink-2 text-small">
         {words.library.sessionsLoaded(sessionsLoaded)}
@@ -93,7 +97,7 @@ function Sessions({ summary }: { readonly summary: BundleSummary }) {
       {sessionsMissing.length > 0 && (
         <span
           className="ml-4.5 block text-ink-2 text-small"
-          title={words.library.sessionsMissingTitle(sessionsMissing)}
+          title={words.library.sessionsMissingTitle(sessionsMissing.map(({ id }) => id))}
         >
           {words.library.sessionsMissing(sessionsMissing.length)}
         </span>
@@ -136,7 +140,7 @@ function Problems({ summary }: { readonly summary: BundleSummary }) {
     <ul className="text-small">
       {present.map((severity) => (
         <li className={severity === "loss" ? undefined : "text-ink-2"} key={severity}>
-          {severity === "loss" && <Icon className="mr-1 size-2.5! text-danger" name="cross" />}
+          {severity === "loss" && <Icon className="inline-block mr-1 size-2.5! text-danger" name="cross" />}
           {words.problem(severity, summary.problems[severity])}
         </li>
       ))}

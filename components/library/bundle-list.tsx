@@ -45,7 +45,7 @@ export function BundleList({ state, actions, clock, only }: BundleListProps) {
         <Legend />
       </div>
       <table className="w-full border-collapse max-lg:block">
-        <thead className="max-lg:sr">
+        <thead className="max-lg:sr-only">
           <tr className="text-left text-ink-3 text-small">
             {heads.map((name) => (
               <th

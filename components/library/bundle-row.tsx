@@ -101,7 +101,7 @@ function Stopped({ row, onRetry }: BundleRowProps) {
       ) : (
         <>
           <p>
-            <Icon className="mr-1 text-danger" name="cross" />
+            <Icon className="inline-block mr-1 text-danger" name="cross" />
             {words.analysisStopped} <SafeText text={row.problem.message} />
           </p>
           {row.problem.hint !== null && <p className="text-ink-2 text-small">{row.problem.hint}</p>}

@@ -53,18 +53,18 @@ function sentenceOf({ condition, content }: LibraryState, bytes: number, words: 
 /** `bytes` only says when to look again. */
 function Room({ bytes }: { readonly bytes: number }) {
   const words = useWords().library.storage;
-  const { usage, quota, isPersisted, isDeclined, ask } = useStorage(bytes);
+  const { quota, isPersisted, isDeclined, ask } = useStorage(bytes);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small">
-      {usage !== null && quota !== null && <span>{words.room(formatSize(usage), formatSize(quota))}</span>}
+      {quota !== null && <span>{words.room(formatSize(quota))}</span>}
       {isPersisted === true && <span>{words.persisted}</span>}
       {isPersisted === false && (
         <>
           <span>{isDeclined ? words.declined : words.mayDrop}</span>
           {!isDeclined && (
-            <Button className="h-6" kind="bare" onClick={ask}>
+            <button className="quiet-link min-h-6 text-ink-2" onClick={ask} type="button">
               {words.ask}
-            </Button>
+            </button>
           )}
         </>
       )}

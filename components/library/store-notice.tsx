@@ -30,7 +30,7 @@ export function StoreNotice({ state }: { readonly state: LibraryState }) {
 function Line({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) {
   return (
     <p className="border-danger border-l-2 bg-raised px-3 py-2">
-      <Icon className="mr-1.5 text-danger" name="cross" />
+      <Icon className="inline-block mr-1.5 text-danger" name="cross" />
       <SafeText text={text} />
       {children}
     </p>

@@ -1,10 +1,9 @@
-// What the browser says about room: how much is in use, how much it gives, and whether it may drop what is kept here.
+// What the browser says about room: how much it gives, and whether it may drop what is kept here.
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
 
 export interface Storage {
-  readonly usage: number | null;
   readonly quota: number | null;
   /** null: the browser does not say. */
   readonly isPersisted: boolean | null;
@@ -16,7 +15,7 @@ export interface StorageUse extends Storage {
   readonly ask: () => void;
 }
 
-const UNTOLD: Storage = { usage: null, quota: null, isPersisted: null };
+const UNTOLD: Storage = { quota: null, isPersisted: null };
 
 /** Asked again whenever `revision` changes. */
 export function useStorage(revision: number): StorageUse {
@@ -45,8 +44,8 @@ export function useStorage(revision: number): StorageUse {
 async function told(): Promise<Storage> {
   if (!("storage" in navigator)) return UNTOLD;
   try {
-    const { usage = null, quota = null } = await navigator.storage.estimate();
-    return { usage, quota, isPersisted: await navigator.storage.persisted() };
+    const { quota = null } = await navigator.storage.estimate();
+    return { quota, isPersisted: await navigator.storage.persisted() };
   } catch {
     return UNTOLD;
   }

@@ -19,6 +19,13 @@ export function summaryWithoutInferred(summary: BundleSummary): HiddenInferred {
       from: withoutInferred(summary.from),
       to: withoutInferred(summary.to),
       wall: withoutInferred(summary.wall),
+      sessionsMissing: summary.sessionsMissing.filter(({ standing }) => standing !== "inferred"),
+      problems: {
+        loss: summary.problems.loss - summary.inferredProblems.loss,
+        warning: summary.problems.warning - summary.inferredProblems.warning,
+        note: summary.problems.note - summary.inferredProblems.note,
+      },
+      inferredProblems: { loss: 0, warning: 0, note: 0 },
       fates: summary.fates.filter((fate) => fate.standing !== "inferred"),
       standings: { ...summary.standings, inferred: 0 },
       tallies: [],

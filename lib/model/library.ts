@@ -72,9 +72,12 @@ export interface BundleSummary {
   readonly to: SummaryValue<EpochMs>;
   readonly wall: SummaryValue<DurationMs>;
   readonly sessionsLoaded: number;
-  readonly sessionsMissing: readonly SessionId[];
+  /** Named and not loaded, with how well it is known that they belong here. */
+  readonly sessionsMissing: readonly { readonly id: SessionId; readonly standing: Standing }[];
   readonly fates: readonly FateCount[];
   readonly standings: StandingCount;
   readonly problems: Readonly<Record<Severity, number>>;
+  /** Those among them that speak of a session known only by inference. */
+  readonly inferredProblems: Readonly<Record<Severity, number>>;
   readonly tallies: readonly WarrantTally[];
 }

@@ -15,6 +15,7 @@ const FATES: readonly Fate[] = ["completed", "error", "refused", "cancelled", "s
 export function summariseBundle(analysis: Analysis): BundleSummary | null {
   const named = namingSession(analysis.sessions);
   if (named === null) return null;
+  const inferredSessions = analysis.missingSessions.filter(({ standing }) => standing === "inferred");
   const document = analysis.documents.find(({ id }) => id === named.document);
   return {
     bundle: analysis.bundle,
@@ -27,10 +28,11 @@ export function summariseBundle(analysis: Analysis): BundleSummary | null {
     to: latest(analysis.sessions, (session) => session.lastAt, named),
     wall: summaryValue(analysis.totals.wall),
     sessionsLoaded: analysis.sessions.length,
-    sessionsMissing: analysis.missingSessions.map(({ id }) => id),
+    sessionsMissing: analysis.missingSessions.map(({ id, standing }) => ({ id, standing })),
     fates: fateCounts(analysis.dispatches),
     standings: analysis.standings,
     problems: bySeverity(analysis.problems),
+    inferredProblems: bySeverity(analysis.problems.filter((problem) => speaksOf(problem, inferredSessions))),
     tallies: analysis.tallies,
   };
 }
@@ -117,6 +119,10 @@ function fateOf(dispatch: Dispatch): { readonly fate: Fate; readonly standing: S
     return { fate: "settled", standing: settledBy.standing };
   }
   return { fate: "unknown", standing: "unknown" };
+}
+
+function speaksOf({ message }: Problem, sessions: readonly { readonly id: string }[]): boolean {
+  return sessions.some(({ id }) => message.includes(id));
 }
 
 function bySeverity(problems: readonly Problem[]): Readonly<Record<Severity, number>> {

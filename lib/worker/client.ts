@@ -9,7 +9,7 @@ import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
-  readonly onProgress?: (bytes: number, of: number) => void;
+  readonly onProgress?: (bytes: number) => void;
 }
 
 export type AnswerTo<Kind extends Request["kind"]> = Extract<Answer, { kind: Kind }>;
@@ -62,7 +62,7 @@ export function workerClient(): WorkerClient {
   function receive(message: Exclude<FromWorker, { kind: "ready" }>): void {
     const waiting = pending.get(message.id);
     if (waiting === undefined) return;
-    if (message.kind === "progress") waiting.onProgress?.(message.bytes, message.of);
+    if (message.kind === "progress") waiting.onProgress?.(message.bytes);
     else waiting.settle(message.kind === "answer" ? success(message.answer) : refusal(message.problem));
   }
 

@@ -104,6 +104,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: "ready" }
-  | { readonly kind: "progress"; readonly id: number; readonly bytes: number; readonly of: number }
+  | { readonly kind: "progress"; readonly id: number; readonly bytes: number }
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
   | { readonly kind: "failed"; readonly id: number; readonly problem: Problem };

@@ -82,7 +82,7 @@ export const library = {
   clearYes: "Delete everything",
 
   storage: {
-    room: (used: string, quota: string) => `This browser gives this site ${quota}; ${used} are in use.`,
+    room: (quota: string) => `There is room for ${quota}.`,
     mayDrop: "The browser may drop what is kept here when its disk runs full.",
     ask: "Ask it to keep this",
     persisted: "The browser has agreed not to drop it by itself.",

@@ -1,0 +1,66 @@
+// The worker's entry: takes requests one by one, answers each exactly once. What it does is in tasks.ts.
+
+import { type Problem, problem } from "../model/problem.ts";
+import { buffersOf } from "./columns.ts";
+import { holdLock } from "./liveness.ts";
+import type { FromWorker, Request, ToWorker } from "./protocol.ts";
+import { answerTo } from "./tasks.ts";
+
+/** Progress is told this often at most: more would only be lost on the page. */
+const PROGRESS_EVERY_MS = 60;
+
+const running = new Map<number, AbortController>();
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case "start":
+      void holdLock(data.lock).then(() => post({ kind: "ready" }));
+      break;
+    case "cancel":
+      running.get(data.id)?.abort();
+      break;
+    case "ask":
+      void work(data.id, data.request);
+      break;
+  }
+});
+
+async function work(id: number, request: Request): Promise<void> {
+  const cancel = new AbortController();
+  running.set(id, cancel);
+  try {
+    const answer = await answerTo(request, { signal: cancel.signal, onBytes: progressOf(id) });
+    post({ kind: "answer", id, answer }, answer.kind === "open" ? buffersOf(answer.columns) : []);
+  } catch (error) {
+    post({ kind: "failed", id, problem: failureOf(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function progressOf(id: number): (bytes: number) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (bytes) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_EVERY_MS) return;
+    last = now;
+    post({ kind: "progress", id, bytes });
+  };
+}
+
+/** A mistake of ours, memory that ran out, or a file that the browser can no longer read. */
+function failureOf(error: unknown): Problem {
+  const because = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (error instanceof DOMException && error.name === "NotReadableError") {
+    return problem("unreadable-document", "The browser can no longer read this file.", {
+      hint: "It changed, moved or vanished after it was dropped. Drop it again.",
+    });
+  }
+  return problem("analysis-stopped", `The analysis stopped: ${because}.`, {
+    hint: "What is kept here is untouched. Try again; if it stops again, this file meets a mistake of this program.",
+  });
+}
+
+function post(message: FromWorker, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}

@@ -1,0 +1,59 @@
+// Which task answers which request. Each task is a file of its own; this one only hands over.
+
+import type { BundleSummary } from "../model/library.ts";
+import { bundlesOf } from "../pipeline/analyse-documents.ts";
+import { compareExports } from "../pipeline/compare-exports.ts";
+import { keptDocument } from "../pipeline/kept-document.ts";
+import { summariseBundle } from "../pipeline/summarise-bundle.ts";
+import { bundleView } from "./bundle-view.ts";
+import { claimDetail } from "./claim-detail.ts";
+import { openBundle } from "./opened-bundles.ts";
+import type { Answer, BundleFiles, Request } from "./protocol.ts";
+import { type OnBytes, readDropped, readKept } from "./read-cache.ts";
+import { searchSource } from "./search-source.ts";
+import { sourceBytes, sourceNode } from "./source-node.ts";
+import { spanRows } from "./span-rows.ts";
+
+export interface TaskContext {
+  readonly signal: AbortSignal;
+  readonly onBytes: OnBytes;
+}
+
+export async function answerTo(request: Request, context: TaskContext): Promise<Answer> {
+  switch (request.kind) {
+    case "read": {
+      const { file, outcome, documents } = await readDropped(request.file, context);
+      return { kind: "read", file, outcome, documents: documents.map(keptDocument) };
+    }
+    case "group":
+      return { kind: "group", bundles: bundlesOf(request.documents) };
+    case "compare": {
+      const [older, newer] = [await readKept(request.older), await readKept(request.newer)];
+      const difference = compareExports(older.documents, newer.documents, request.session);
+      return { kind: "compare", difference };
+    }
+    case "summarise":
+      return { kind: "summarise", summary: await summary(request.bundle) };
+    case "open":
+      return { kind: "open", ...bundleView(await openBundle(request.bundle, context.onBytes)) };
+    case "claim":
+      return { kind: "claim", detail: await claimDetail(await openBundle(request.bundle), request.claim) };
+    case "spans":
+      return { kind: "spans", rows: spanRows(await openBundle(request.bundle), request.indices) };
+    case "source":
+      return { kind: "source", node: await sourceNode(await openBundle(request.bundle), request) };
+    case "source-bytes":
+      return { kind: "source-bytes", text: await sourceBytes(await openBundle(request.bundle), request) };
+    case "search-source": {
+      const opened = await openBundle(request.bundle);
+      return { kind: "search-source", hits: await searchSource(opened, request, context.signal) };
+    }
+  }
+}
+
+async function summary(bundle: BundleFiles): Promise<BundleSummary | null> {
+  const { analysis } = await openBundle(bundle);
+  const made = summariseBundle(analysis);
+  // The row is found by the id of its group; analysis names the bundle by the same rule.
+  return made === null ? null : { ...made, bundle: bundle.bundle };
+}

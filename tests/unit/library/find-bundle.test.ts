@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { bundleNamed } from "@/lib/library/find-bundle.ts";
+import { bundle, bundleId, file } from "./sample-rows.ts";
+
+test("a link to a bundle that another document gave a new root finds the bundle that holds its session", () => {
+  const content = {
+    files: [file("f1", [{ id: "C", session: "ses_child", parent: "ses_lead" }])],
+    bundles: [bundle("ses_top", ["f1/C"])],
+  };
+
+  expect(bundleNamed(content, bundleId("ses_child"))?.id).toBe("ses_top");
+});
+
+test("a link to one of several joined leads finds their bundle", () => {
+  const content = { files: [], bundles: [bundle("ses_a+ses_b", [])] };
+
+  expect(bundleNamed(content, bundleId("ses_b"))?.id).toBe("ses_a+ses_b");
+});
+
+test("a link to a session that no file holds finds nothing", () => {
+  expect(bundleNamed({ files: [], bundles: [bundle("ses_a", [])] }, bundleId("ses_x"))).toBeNull();
+});
