@@ -26,7 +26,7 @@ export interface TotalsInput {
 }
 
 export function totalsOf(input: TotalsInput): Totals {
-  const { sources, sessions, dispatches, decisions, idles, missing } = input;
+  const { sources, sessions, dispatches, decisions, missing } = input;
   const name = (property: string): ClaimId => claimId(brand<ClaimId>("bundle"), property);
   const searched = sources
     .flatMap((source) => lookedFor(source.document.id, "records counted here", source.rows))
@@ -115,16 +115,21 @@ export function totalsOf(input: TotalsInput): Totals {
       "denials",
       decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ effect }) => effect),
     ),
-    idles: idles.some(({ from }) => from.standing === "inferred")
-      ? inferred(name("idles"), idles.length, {
-          warrant: "idle-after-stop",
-          grounds: idles.flatMap(({ from }) => (isKnown(from) ? from.grounds.slice(0, 1) : [])),
-        })
-      : count(
-          "idles",
-          idles.map(({ from }) => from),
-        ),
+    idles: idleCount(name("idles"), input, count),
   };
+}
+
+/** Idles that the hosts wrote; for a host that writes none, those concluded, and without any an open question. */
+function idleCount(
+  id: ClaimId,
+  { idles, sources }: TotalsInput,
+  count: (property: string, from: readonly Claim<unknown>[]) => Claim<number>,
+): Claim<number> {
+  const starts = idles.map(({ from }) => from);
+  if (sources.every((source) => source.hasIdleRows)) return count("idles", starts);
+  const grounds = starts.flatMap((from) => (isKnown(from) ? from.grounds.slice(0, 1) : []));
+  if (grounds.length === 0) return unknown(id, "not recorded", { warrant: "idle-after-stop" });
+  return inferred(id, idles.length, { warrant: "idle-after-stop", grounds });
 }
 
 function wallTime(id: ClaimId, sessions: readonly Session[]): Claim<DurationMs> {

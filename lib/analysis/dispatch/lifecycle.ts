@@ -186,12 +186,15 @@ function childEnding({ childSource, childEnd, child }: LifecycleInput, id: Claim
   return computed(id, childEnd.at.value, { warrant: "child-end", grounds: childEnd.grounds, from: [child] });
 }
 
+/** The caller's first step after it was told; a child whose end never reached the caller is answered by no step. */
 function nextStep(input: LifecycleInput, id: ClaimId): Claim<EpochMs> {
-  const { candidate, notice, times } = input;
+  const { candidate, notice, times, settlement } = input;
   const after = notice ? notice.entry : candidate.call.entry;
   const { source } = candidate.call;
-  if (!notice && !isKnown(input.settlement.by)) return unknown(id, "not ended");
-  if (!notice && input.settlement.by.standing === "inferred") return unknown(id, "not recorded");
+  const by = knownValue(settlement.by);
+  if (!notice && by !== "synchronous-result" && by !== "tool-error") {
+    return unknown(id, by === null ? "not ended" : "not recorded");
+  }
   const next = nextOf(
     source,
     after.order,
