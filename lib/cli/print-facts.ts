@@ -1,0 +1,17 @@
+// `facts FILE...`: all files as one bundle, one JSON object on standard output.
+
+import { analyse } from "../analysis/analyze.ts";
+import { factsOf } from "../facts/facts.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import type { Input } from "./inputs.ts";
+import { jsonPieces } from "./json-pieces.ts";
+import { readInputs } from "./read-inputs.ts";
+import type { Speaker } from "./speaker.ts";
+import { type Output, writeAll } from "./streams.ts";
+
+export async function printFacts(inputs: readonly Input[], output: Output, tell: Speaker): Promise<ExitCode> {
+  const read = await readInputs(inputs, tell);
+  if (read === null) return EXIT.nothingRead;
+  await writeAll(output, jsonPieces(factsOf(analyse(read.documents))));
+  return EXIT.done;
+}

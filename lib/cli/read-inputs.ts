@@ -1,0 +1,68 @@
+// Opens and reads every input, one after another, and tells what went wrong on the way. Files in which nothing is a
+// session are no failure as long as another one holds one.
+
+import type { FileId } from "../model/library.ts";
+import type { FileOutcome } from "../model/raw-document.ts";
+import type { ReadDocument } from "../model/session-log.ts";
+import { readFile } from "../pipeline/read-files.ts";
+import { cli } from "../words/en/cli.ts";
+import type { Input } from "./inputs.ts";
+import type { Speaker } from "./speaker.ts";
+
+export interface ReadInputs {
+  readonly outcomes: readonly FileOutcome[];
+  readonly documents: readonly ReadDocument[];
+}
+
+/** All that could be read; null, with the reason told, when nothing could. */
+export async function readInputs(inputs: readonly Input[], tell: Speaker): Promise<ReadInputs | null> {
+  const outcomes: FileOutcome[] = [];
+  const documents: ReadDocument[] = [];
+  const labels = new Map<FileId, string>();
+  for (const input of inputs) {
+    const read = await readOne(input, tell);
+    if (read === null) return null;
+    const same = labels.get(read.file);
+    if (same !== undefined) {
+      await tell.note(cli.sameBytes(input.label, same));
+      continue;
+    }
+    labels.set(read.file, input.label);
+    outcomes.push(read.outcome);
+    documents.push(...read.documents);
+  }
+  tell.quietNow();
+  const isAnySession = documents.some((document) => document.format !== "unknown");
+  await tellLosses({ outcomes, documents }, isAnySession ? tell.note : tell.error);
+  if (isAnySession) return { outcomes, documents };
+  await tell.error(cli.nothingRead(inputs.length));
+  return null;
+}
+
+async function readOne(input: Input, tell: Speaker) {
+  try {
+    const source = await input.open();
+    try {
+      return await readFile(source, {
+        onProgress: (done) => tell.progress(input.label, done, source.size),
+      });
+    } finally {
+      await source.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    await tell.error(cli.cannotOpen(input.label, error.message));
+    return null;
+  }
+}
+
+/** Each loss once: what, where, what to do. */
+async function tellLosses({ outcomes, documents }: ReadInputs, say: Speaker["note"]): Promise<void> {
+  const told = new Set<string>();
+  for (const problem of [...outcomes, ...documents].flatMap((part) => part.problems)) {
+    if (problem.severity !== "loss") continue;
+    const line = cli.loss(problem);
+    if (!told.has(line)) await say(line);
+    told.add(line);
+  }
+}

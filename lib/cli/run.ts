@@ -1,0 +1,46 @@
+// One run of the command line: arguments in, an exit status out. Each command is a file beside this one.
+
+import { version } from "../../package.json";
+import { cli } from "../words/en/cli.ts";
+import { requestFrom } from "./arguments.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { inputsFrom } from "./inputs.ts";
+import { printAnalyses } from "./print-analyses.ts";
+import { printFacts } from "./print-facts.ts";
+import { printIds } from "./print-ids.ts";
+import { speaker } from "./speaker.ts";
+import { type Streams, writeAll } from "./streams.ts";
+
+/** Never throws: a mistake of ours is told on standard error and has a status of its own. */
+export async function run(args: readonly string[], streams: Streams): Promise<ExitCode> {
+  try {
+    return await obeyed(args, streams);
+  } catch (error) {
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await writeAll(streams.stderr, [cli.broken(version, told)]);
+    return EXIT.broken;
+  }
+}
+
+async function obeyed(args: readonly string[], streams: Streams): Promise<ExitCode> {
+  const request = requestFrom(args);
+  if (!request.ok) {
+    await writeAll(streams.stderr, [cli.usageError(request.failure)]);
+    return EXIT.usage;
+  }
+  if (request.value.kind !== "command") {
+    await writeAll(streams.stdout, [request.value.kind === "help" ? cli.help(version) : `${version}\n`]);
+    return EXIT.done;
+  }
+  const { name, paths, isJson, isQuiet } = request.value;
+  const tell = speaker(streams.stderr, isQuiet);
+  const inputs = await inputsFrom(paths, streams.stdin);
+  if (!inputs.ok) {
+    for (const message of inputs.failure) await tell.error(message);
+    return EXIT.nothingRead;
+  }
+  for (const message of inputs.value.leftAside) await tell.note(message);
+  if (name === "id") return printIds(inputs.value.inputs, streams.stdout, tell);
+  if (name === "facts") return printFacts(inputs.value.inputs, streams.stdout, tell);
+  return printAnalyses(inputs.value.inputs, isJson, streams.stdout, tell);
+}

@@ -1,0 +1,88 @@
+// What the command line says: its help, its errors (what, where, what to do) and the short text of a bundle.
+
+import type { StandingCount } from "../../model/analysis.ts";
+import type { Problem } from "../../model/problem.ts";
+import { formatSize } from "../format.ts";
+
+const help = (version: string) => `groundline ${version}
+
+Reads exported agent sessions and says, for every value, whether the files state it.
+
+  groundline facts FILE...            the facts of all files together, as one JSON object
+  groundline analyze FILE... --json   every claim with its standing, rule and evidence, as JSON
+  groundline analyze FILE...          the same in a few lines of text
+  groundline id FILE...               the document id of each file
+
+FILE is an exported session, a ZIP of them, a folder, a pattern (*, ?, **) or - for standard input.
+A lead and its children may be given in any order; they are joined by their session ids.
+
+  -q, --quiet      errors only on standard error
+  -h, --help       show this text
+  -V, --version    show the version
+
+Status: 0 printed, problems of the files included; 1 nothing could be read; 2 arguments not
+understood; 3 a mistake of this program.
+`;
+
+interface DispatchWords {
+  readonly number: number;
+  readonly agent: string;
+  readonly task: string;
+  readonly settledBy: string;
+  readonly outcome: string;
+}
+
+export const cli = {
+  help,
+  usageError: (what: string) => `groundline: ${what}\nTry: groundline --help\n`,
+  broken: (version: string, told: string) =>
+    `groundline: a mistake of this program (${version}), not of your files. Please report it with this text:\n${told}\n`,
+  unknownCommand: (word: string, known: readonly string[]) =>
+    `there is no command "${word}". Commands: ${known.join(", ")}.`,
+  jsonNotFor: (command: string) => `--json belongs to analyze; ${command} has one form of output.`,
+  noFiles: (command: string) => `${command} needs at least one file, folder, pattern or -.`,
+  stdinTwice: "standard input (-) can be given once only.",
+  stdinIsTerminal: "standard input is a terminal. Pipe a file into it, or name the file.",
+  stdinName: "stdin",
+  noSuchFile: (path: string) => `${path}: there is no such file or folder. Check the path.`,
+  noMatch: (path: string) => `${path}: no file matches this pattern.`,
+  cannotOpen: (path: string, why: string) => `${path}: cannot be read (${why}).`,
+  emptyFolder: (path: string, others: number) =>
+    others === 0
+      ? `${path}: the folder is empty.`
+      : `${path}: none of its ${others} files is named like an export (.json, .jsonl, .zip, .gz). Name the file itself to read it anyway.`,
+  leftAside: (path: string, count: number) =>
+    count === 1
+      ? `${path}: 1 file was left aside; its name does not end like an export's.`
+      : `${path}: ${count} files were left aside; their names do not end like an export's.`,
+  sameBytes: (path: string, other: string) => `${path}: the same bytes as ${other}; read once.`,
+  nothingRead: (count: number) =>
+    count === 1
+      ? "nothing in this file is a session that can be read. Supported: session exports of OpenCode 1.x and 2.x, alone or in a ZIP."
+      : `nothing in these ${count} files is a session that can be read. Supported: session exports of OpenCode 1.x and 2.x, alone or in a ZIP.`,
+  reading: (name: string, done: number, of: number) =>
+    `reading ${name}: ${formatSize(done)} of ${formatSize(of)}`,
+  loss: (problem: Problem) =>
+    [
+      `${problem.document ?? "the files"}${problem.line === null ? "" : `, line ${problem.line}`}`,
+      `: ${problem.message}`,
+      problem.hint === null ? "" : ` ${problem.hint}`,
+    ].join(""),
+  noSession: "no session",
+  sessions: (loaded: number, missing: number) =>
+    `${loaded === 1 ? "1 session" : `${loaded} sessions`} loaded, ${missing} named but not loaded`,
+  dispatches: (count: number) => (count === 1 ? "1 dispatch" : `${count} dispatches`),
+  dispatch: ({ number, agent, task, settledBy, outcome }: DispatchWords) =>
+    `${number}. ${agent}: ${task}; settled by ${settledBy}; outcome ${outcome}`,
+  known: (value: string, standing: string) => `${value} [${standing}]`,
+  unknown: (reason: string) => `[unknown: ${reason}]`,
+  hidden: "[inferred, hidden]",
+  standings: (count: StandingCount) =>
+    `${count.observed} values observed, ${count.computed} computed, ${count.inferred} inferred, ${count.unknown} unknown`,
+  problems: (problems: readonly Problem[]) => {
+    const losses = problems.filter((problem) => problem.severity === "loss").length;
+    return problems.length === 0
+      ? "no problems"
+      : `${problems.length === 1 ? "1 problem" : `${problems.length} problems`}, ${losses} with loss`;
+  },
+};

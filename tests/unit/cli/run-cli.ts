@@ -1,0 +1,50 @@
+// Runs the command line in this process with streams of its own, as a shell would.
+
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { run } from "../../../lib/cli/run.ts";
+
+export interface Ran {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Given {
+  readonly stdin?: string | Uint8Array;
+  readonly isTerminal?: boolean;
+}
+
+export async function runCli(args: readonly string[], given: Given = {}): Promise<Ran> {
+  const written = { stdout: "", stderr: "" };
+  const into = (name: "stdout" | "stderr") => ({
+    isTTY: given.isTerminal === true,
+    write: (text: string, done?: () => void) => {
+      written[name] += text;
+      done?.();
+      return true;
+    },
+  });
+  const stdin = Object.assign(Readable.from(given.stdin === undefined ? [] : [Buffer.from(given.stdin)]), {
+    isTTY: given.stdin === undefined,
+  });
+  const status = await run(args, { stdin, stdout: into("stdout"), stderr: into("stderr") });
+  return { status, ...written };
+}
+
+export function sample(name: string): string {
+  return fileURLToPath(new URL(`../../../public/samples/${name}`, import.meta.url));
+}
+
+/** A folder of its own with the given files. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "groundline-cli-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
