@@ -1,15 +1,7 @@
 // An assistant row: one step of the model, and the tool calls that it made. Items of a type that nobody knows are
 // named and left; they do not hide the others.
 
-import {
-  type Cursor,
-  elements,
-  isPresent,
-  member,
-  type Stated,
-  statedNumber,
-  statedTime,
-} from "../../base/cursor.ts";
+import { type Cursor, elements, isPresent, member, type Stated, statedNumber } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } from "../../model/event.ts";
 import { judge, kindOf } from "./judge.ts";
@@ -62,7 +54,7 @@ function readRetry(head: EventHead, retry: Cursor, reading: RowReading): RetryEv
     seq: nextSeq(reading),
     kind: "retry",
     source: retry.pointer,
-    at: statedTime(member(retry, "at")) ?? head.at,
+    at: readableTime(retry, "at", reading) ?? head.at,
     attempt: statedNumber(member(retry, "attempt")),
     error: readableError(member(retry, "error"), reading),
   };

@@ -37,6 +37,8 @@ function report(issue: z.core.$ZodIssue, cursor: Cursor, value: Json, name: stri
     return;
   }
   const isMissing = found === undefined;
+  // A time that nobody can read is a problem of its own (readable.ts).
+  if (!isMissing && path.includes("time") && issue.code === "invalid_type") return;
   reading.problems.addOnce(
     "unexpected-shape",
     `${name}/${field}`,
