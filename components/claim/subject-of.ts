@@ -23,9 +23,10 @@ export function subjectOf(
   if (dispatch !== undefined) {
     return { kind: "dispatch", property, who: dispatchName(dispatch, words), number: dispatch.number };
   }
-  const session = view.sessions.find((item) => item.id === prefix);
+  const session = view.sessions.find((item) => prefix === `${item.id}/session` || item.idClaim.id === id);
   if (session !== undefined) {
-    return { kind: "session", property, who: sessionName(session.id, view), number: null };
+    const key = session.idClaim.id === id ? "idClaim" : property;
+    return { kind: "session", property: key, who: sessionName(session.id, view), number: null };
   }
   return (
     ofLists(prefix, property, view, words) ??

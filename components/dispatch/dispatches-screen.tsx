@@ -4,8 +4,8 @@
 import { useMemo, useRef } from "react";
 import { dispatchName } from "@/components/claim/subject-of.ts";
 import { useDispatchOrder } from "@/components/session/dispatch-steps-context.tsx";
+import { mainSession } from "@/components/session/main-session.ts";
 import { useSession } from "@/components/session/session-context.tsx";
-import { mainSession } from "@/components/session/session-header.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";

@@ -1,23 +1,18 @@
 // Which host wrote the session, as a claim with its mark; on hover, what in the file shows the format.
 "use client";
 
-import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { HostValue } from "@/components/claim/host-value.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 
 export function HostVerdict({ session, view }: { readonly session: Session; readonly view: BundleView }) {
   const words = useWords();
-  const { values } = words.claim;
   const document = view.documents.find(({ id }) => id === session.document);
   const because = document === undefined ? "" : words.session.hostBecause(document.because);
   return (
     <span className="min-w-0 text-small" title={because}>
-      <ClaimValue
-        claim={session.host}
-        format={({ format, from, to }) => values.hostVersions(values.format[format], from, to)}
-        unknown={document === undefined ? undefined : values.hostOnly(values.format[document.format])}
-      />
+      <HostValue claim={session.host} format={document?.format} />
     </span>
   );
 }

@@ -8,19 +8,13 @@ import { BrandMark, Icon } from "@/components/ui/icon.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { Session as SessionRecord } from "@/lib/model/analysis.ts";
-import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { formatId } from "@/lib/words/format.ts";
 import { HostVerdict } from "./host-verdict.tsx";
+import { mainSession } from "./main-session.ts";
 import { OnlySwitch } from "./only-switch.tsx";
 import { useSession } from "./session-context.tsx";
 import { SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
-
-/** The session a bundle is named after: its first lead, else the topmost one loaded. */
-export function mainSession(view: BundleView): SessionRecord | null {
-  return view.sessions.find(({ role }) => role === "lead") ?? view.sessions[0] ?? null;
-}
 
 export function SessionHeader() {
   const words = useWords();

@@ -11,6 +11,7 @@ const Overview = lazy(async () => ({
 const Dispatches = lazy(async () => ({
   default: (await import("../dispatch/dispatches-screen.tsx")).DispatchesScreen,
 }));
+const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
 
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
   const words = useWords();
@@ -27,8 +28,9 @@ function contentOf(tab: SessionTab): ReactNode {
       return <Overview />;
     case "dispatches":
       return <Dispatches />;
-    case "timeline":
     case "source":
+      return <Source />;
+    case "timeline":
       return null;
   }
 }

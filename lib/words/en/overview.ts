@@ -1,3 +1,140 @@
-// What the Overview says.
+// What the Overview says. Sentences with places are filled with marked values; nothing here is free prose about a session.
 
-export const overview = {};
+import type { Finding } from "../../model/analysis.ts";
+
+export const overview = {
+  heading: "Overview",
+  happened: "What happened",
+  ran: "{title} ran on {host} from {from} to {to}, {wall} from first to last record.",
+  made: "It holds {prompts} human prompts and {steps} model steps.",
+  dispatched: "{dispatches} dispatches were made:",
+  outcome: {
+    completed: "{count} completed",
+    failed: "{count} failed",
+    cancelled: "{count} cancelled",
+    refused: "{count} refused",
+    settledByInference: "{count} ended, inferred",
+    open: "{count} open at the end of the record",
+    undetermined: "{count} with an outcome that the files cannot tell",
+  },
+  noDispatches: "No dispatch is recorded: {dispatches}.",
+  mostOpen: "At most {count} were open at one moment, in chains of up to {depth} levels.",
+  waited: "Idles: {idles}.",
+  denied: "Calls denied: {denials}.",
+  notLoaded: "Children not loaded: {count}.",
+  separator: ", ",
+  end: ".",
+
+  dispatches: "Dispatches",
+  allDispatches: (count: number) => `All ${count} dispatches`,
+  noneDispatched: "None is recorded.",
+
+  waits: "Who waited for whom",
+  waitedFor: "{who} idle from {from} to {to}, with {count} open",
+  waitedToEnd: "{who} idle from {from} to the end of the record, with {count} open",
+  noWaits: (idles: number) =>
+    idles === 0
+      ? "No idle is recorded or concluded, so nobody is seen to wait."
+      : "No idle began while a dispatch of that session was open.",
+
+  unanswered: "Unanswered children",
+  noUnanswered: "Every dispatch is seen to be answered.",
+  unansweredNone: "No dispatch, so nothing to answer.",
+  delivered: "answer reached the lead",
+  deliveredNot: "answer never reached the lead",
+
+  denials: "Denials and possible denials",
+  noDenials: "No call is seen to have been denied. Approvals leave no trace in such a file.",
+  decidedBy: "by {by}",
+
+  endings: "Unusual endings",
+  noEndings: "None: no failed, cancelled, aborted or unfinished call, no staged revert, no orphan notice.",
+  aborted: "cancelled by the user",
+  bodyStarted: "body started: {value}",
+  unfinished: "last recorded state: {value}",
+  revert: "a revert to {value} is staged",
+  orphan: "notice about {value}, which no dispatch here started",
+  failed: "failed",
+
+  missing: (count: number) => (count === 1 ? "1 child not loaded" : `${count} children not loaded`),
+  missingParents: (count: number) => (count === 1 ? "1 parent not loaded" : `${count} parents not loaded`),
+  noMissing: "Every session that these files name is loaded.",
+  howToExport: "How to export it",
+
+  totals: "Totals",
+  total: {
+    wall: "First to last record",
+    work: "Model steps, all loaded sessions",
+    tokensOwn: "Tokens, leads alone",
+    tokensLoaded: "Tokens, with loaded children",
+    costOwn: "Cost, leads alone",
+    costLoaded: "Cost, with loaded children",
+    childrenNotLoaded: "Children not loaded, not in these sums",
+    mostOpen: "Most dispatches open at once",
+    depth: "Levels of dispatches",
+    idles: "Idles",
+    denials: "Calls denied",
+  },
+  costNote: "Costs as recorded; the files name no currency.",
+
+  sessions: "Sessions",
+  session: {
+    title: "Session",
+    agent: "Agent",
+    endedBy: "Ended",
+    prompts: "Prompts",
+    steps: "Steps",
+    calls: "Calls",
+    tokens: "Tokens",
+    cost: "Cost",
+  },
+  role: { lead: "lead", child: "child" },
+
+  coverage: "Coverage",
+  coverageRead: (share: string, read: string, all: string) =>
+    `${share} of the values read: ${read} of ${all}`,
+  coverageAll: "Every value is read.",
+  unread: (patterns: number, values: string) =>
+    patterns === 1
+      ? `1 pattern not read, ${values} values`
+      : `${patterns} patterns not read, ${values} values`,
+  moreUnread: (count: number) =>
+    count === 1 ? "1 more pattern in Source" : `${count} more patterns in Source`,
+  rows: (count: string) => `${count} records`,
+  notUnderstood: (count: number) =>
+    count === 1 ? "1 row or item not understood" : `${count} rows or items not understood`,
+  incomplete: "cut off",
+  partialPage: "one page of several",
+  sanitized: "linkage removed by sanitising",
+  showInSource: "Show in Source",
+
+  findings: "Findings",
+  noFindings: "No question was asked of this bundle.",
+  findingKind: {
+    pass: "nothing found",
+    fail: "found",
+    review: "to be looked at",
+    open: "open",
+    informational: "for information",
+    notApplicable: "does not apply",
+  } satisfies Record<Finding["kind"], string>,
+  finding: {
+    "unanswered-dispatch": "Was a dispatch left without an answer?",
+    "presumed-settlement": "Does the end of a dispatch rest on a presumption?",
+    "undelivered-completion": "Did a child finish without the lead being told?",
+    "failed-dispatch": "Did a dispatch fail or get cancelled?",
+    "empty-reply": "Did a child answer without text?",
+    "orphan-notice": "Is there a notice about a child that nobody here dispatched?",
+    "denied-call": "Was a call denied?",
+  },
+  findingClaims: (count: number) => (count === 1 ? "1 claim" : `${count} claims`),
+
+  problems: "Problems",
+  noProblems: "None was found in reading or in the data.",
+  severities: {
+    loss: (count: number) => (count === 1 ? "1 loss" : `${count} losses`),
+    warning: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
+    note: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+  },
+  more: (count: number) => `${count} more`,
+};

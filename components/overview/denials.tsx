@@ -1,0 +1,60 @@
+// Calls that were denied, or may have been: tool, resource, who decided and in which words of the host.
+"use client";
+
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
+import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import type { Decision } from "@/lib/model/call-records.ts";
+import { LongList } from "./long-list.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+export function Denials({ view }: { readonly view: BundleView }) {
+  const words = useWords();
+  return (
+    <OverviewSection title={words.overview.denials}>
+      {view.decisions.length === 0 ? (
+        <p className="text-ink-2">{words.overview.noDenials}</p>
+      ) : (
+        <LongList
+          items={view.decisions.map((decision) => ({
+            key: decision.id,
+            node: <DenialItem decision={decision} />,
+          }))}
+        />
+      )}
+    </OverviewSection>
+  );
+}
+
+function DenialItem({ decision }: { readonly decision: Decision }) {
+  const words = useWords();
+  const { values } = words.claim;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">
+          <SafeText text={decision.tool} />
+        </strong>
+        <ClaimValue
+          claim={decision.effect}
+          format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
+        />
+        <span>
+          <Filled
+            parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
+            template={words.overview.decidedBy}
+          />
+        </span>
+        <TimeValue claim={decision.at} />
+      </span>
+      <span className="flex flex-col text-small">
+        <TextValue claim={decision.resource} className="claim-wrap" />
+        <TextValue claim={decision.words} className="claim-wrap" />
+      </span>
+    </>
+  );
+}

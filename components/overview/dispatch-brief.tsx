@@ -1,0 +1,82 @@
+// The dispatch table in short: who, on what, how it ended and when. The first few, with the way to all of them.
+"use client";
+
+import { MeasureValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
+import { AgentCell, OutcomeValue, TaskCell } from "@/components/dispatch/dispatch-cell.tsx";
+import { TabLink } from "@/components/session/tab-link.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import { isKnown } from "@/lib/model/claim.ts";
+import { OverviewSection } from "./overview-section.tsx";
+
+const SHOWN = 12;
+
+export function DispatchBrief({ view }: { readonly view: BundleView }) {
+  const words = useWords();
+  const { columns } = words.dispatch;
+  const { dispatches } = view;
+  const all = dispatches.length > 0 && (
+    <TabLink tab="dispatches">{words.overview.allDispatches(dispatches.length)}</TabLink>
+  );
+  return (
+    <OverviewSection aside={all} title={words.overview.dispatches}>
+      {dispatches.length === 0 ? (
+        <p className="text-ink-2">{words.dispatch.none}</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table aria-label={words.overview.dispatches} className="data-table">
+            <thead>
+              <tr>
+                <th className="text-right" scope="col">
+                  {columns.number}
+                </th>
+                <th scope="col">{columns.agent}</th>
+                <th scope="col">{columns.task}</th>
+                <th scope="col">{columns.requested}</th>
+                <th scope="col">{columns.settled}</th>
+                <th scope="col">{columns.outcome}</th>
+                <th className="text-right" scope="col">
+                  {columns.working}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {dispatches.slice(0, SHOWN).map((dispatch) => (
+                <tr key={dispatch.id}>
+                  <td className="text-right text-ink-3">{dispatch.number}</td>
+                  <td>
+                    <AgentCell dispatch={dispatch} />
+                  </td>
+                  <td>
+                    <TaskCell dispatch={dispatch} />
+                  </td>
+                  <td>
+                    <TimeValue claim={dispatch.requestedAt} />
+                  </td>
+                  <td>
+                    <TimeValue claim={dispatch.settledAt} />
+                    {isKnown(dispatch.settledBy) && (
+                      <span className="cell-second pl-4.5">
+                        <WordValue
+                          claim={dispatch.settledBy}
+                          isMarked={dispatch.settledBy.standing !== dispatch.settledAt.standing}
+                          write={(by) => words.claim.values.settledBy[by]}
+                        />
+                      </span>
+                    )}
+                  </td>
+                  <td>
+                    <OutcomeValue dispatch={dispatch} />
+                  </td>
+                  <td className="text-right">
+                    <MeasureValue claim={dispatch.working} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </OverviewSection>
+  );
+}

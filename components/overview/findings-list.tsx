@@ -1,0 +1,102 @@
+// The questions that were asked of the bundle, each with its outcome and the claims it rests on.
+"use client";
+
+import { useMemo } from "react";
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { subjectOf } from "@/components/claim/subject-of.ts";
+import { useClock } from "@/components/ui/clock-context.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Json } from "@/lib/base/json.ts";
+import type { Finding } from "@/lib/model/analysis.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import type { Claim } from "@/lib/model/claim.ts";
+import { claimById } from "@/lib/model/claim-index.ts";
+import type { ClaimId } from "@/lib/model/ids.ts";
+import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { valueText } from "@/lib/words/value-text.ts";
+import { LongList } from "./long-list.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+const ORDER: readonly Finding["kind"][] = [
+  "fail",
+  "review",
+  "open",
+  "informational",
+  "pass",
+  "notApplicable",
+];
+
+export function FindingsList({ view }: { readonly view: BundleView }) {
+  const words = useWords().overview;
+  const claims = useMemo(
+    () => claimById([view.dispatches, view.decisions, view.orphanNotices, view.idles]),
+    [view],
+  );
+  const findings = [...view.findings].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return (
+    <OverviewSection title={words.findings}>
+      {findings.length === 0 ? (
+        <p className="text-ink-2">{words.noFindings}</p>
+      ) : (
+        <ul className="overview-list">
+          {findings.map((finding) => (
+            <li key={finding.id}>
+              <FindingItem claims={claims} finding={finding} view={view} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}
+
+interface FindingItemProps {
+  readonly finding: Finding;
+  readonly claims: ReadonlyMap<ClaimId, Claim<Json>>;
+  readonly view: BundleView;
+}
+
+function FindingItem({ finding, claims, view }: FindingItemProps) {
+  const words = useWords();
+  const questions: Readonly<Record<string, string>> = words.overview.finding;
+  const question = Object.hasOwn(questions, finding.rule) ? questions[finding.rule] : undefined;
+  const about = finding.about.flatMap((id) => claims.get(id) ?? []);
+  const head = (
+    <>
+      {question ?? finding.rule}{" "}
+      <span
+        className={finding.kind === "pass" || finding.kind === "notApplicable" ? "text-ink-3" : "font-medium"}
+      >
+        {words.overview.findingKind[finding.kind]}
+      </span>
+    </>
+  );
+  if (about.length === 0) return head;
+  return (
+    <details>
+      <summary className="cursor-default">
+        {head} <span className="text-ink-2 text-small">{words.overview.findingClaims(about.length)}</span>
+      </summary>
+      <LongList
+        items={about.map((claim) => ({ key: claim.id, node: <AboutClaim claim={claim} view={view} /> }))}
+      />
+    </details>
+  );
+}
+
+function AboutClaim({ claim, view }: { readonly claim: Claim<Json>; readonly view: BundleView }) {
+  const words = useWords();
+  const clock = useClock();
+  const subject = subjectOf(claim.id, view, words.claim);
+  const { name } = propertyWords(subject, words.claim);
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 text-small">
+      <SafeText text={words.claim.ofSubject(name, subject.who)} />
+      <ClaimValue
+        claim={claim}
+        format={(value) => <SafeText text={valueText(subject.property, value, words.claim, clock).text} />}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+// Who waited for whom: idles that began while dispatches of that session were open, and which ones. The dispatches are
+// those that the count itself is derived from.
+"use client";
+
+import { dispatchName, sessionName } from "@/components/claim/subject-of.ts";
+import { CountValue, TimeValue } from "@/components/claim/values.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
+import type { Idle } from "@/lib/model/call-records.ts";
+import { isKnown } from "@/lib/model/claim.ts";
+import type { Dispatch } from "@/lib/model/dispatch.ts";
+import { LongList } from "./long-list.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+
+export function Waits({ view }: { readonly view: BundleView }) {
+  const words = useWords();
+  const waiting = view.idles.filter(({ openChildren }) =>
+    isKnown(openChildren) ? openChildren.value > 0 : openChildren.standing === "hidden",
+  );
+  return (
+    <OverviewSection title={words.overview.waits}>
+      {waiting.length === 0 ? (
+        <p className="text-ink-2">{words.overview.noWaits(view.idles.length)}</p>
+      ) : (
+        <LongList
+          items={waiting.map((idle) => ({ key: idle.id, node: <WaitItem idle={idle} view={view} /> }))}
+        />
+      )}
+    </OverviewSection>
+  );
+}
+
+function WaitItem({ idle, view }: { readonly idle: Idle; readonly view: BundleView }) {
+  const words = useWords();
+  const names = openDispatches(idle, view).map((dispatch) => dispatchName(dispatch, words.claim));
+  const parts = {
+    who: (
+      <strong className="font-semibold">
+        <SafeText text={sessionName(idle.session, view)} />
+      </strong>
+    ),
+    from: <TimeValue claim={idle.from} />,
+    count: <CountValue claim={idle.openChildren} />,
+    ...(idle.to === null ? {} : { to: <TimeValue claim={idle.to} /> }),
+  };
+  return (
+    <>
+      <Filled
+        parts={parts}
+        template={idle.to === null ? words.overview.waitedToEnd : words.overview.waitedFor}
+      />
+      {names.length > 0 && (
+        <span className="block text-ink-2 text-small">
+          <SafeText text={words.claim.values.list(names)} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Those whose acknowledgement the count is derived from. */
+function openDispatches({ openChildren }: Idle, view: BundleView): readonly Dispatch[] {
+  if (!isKnown(openChildren)) return [];
+  return view.dispatches.filter(({ acknowledgedAt }) => openChildren.from.includes(acknowledgedAt.id));
+}
