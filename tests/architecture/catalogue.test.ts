@@ -100,9 +100,11 @@ describe("warrants", () => {
 describe("decisions and pages", () => {
   test("every dependency is named by a decision", () => {
     const { dependencies, devDependencies } = JSON.parse(textOf("package.json"));
+    const versions = { ...dependencies, ...devDependencies };
     const decisions = filesBelow("docs/adr").map(textOf).join("\n");
-    const named = (name: string) => decisions.includes(`\`${name}\``);
-    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named(name))).toEqual([]);
+    const named = (name: string) =>
+      decisions.includes(`\`${name}\``) || decisions.includes(`${name} ${versions[name]}`);
+    expect(Object.keys(versions).filter((name) => !named(name))).toEqual([]);
   });
 
   test("every version is pinned exactly", () => {
