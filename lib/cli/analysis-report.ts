@@ -3,23 +3,31 @@
 
 import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
 import { ANALYSIS_SCHEMA_ID, type AnalysisReport } from "../model/analysis-report.ts";
+import type { Problem } from "../model/problem.ts";
+import type { FileOutcome } from "../model/raw-document.ts";
+import type { ReadDocument } from "../model/session-log.ts";
 import type { ReadInputs } from "./read-inputs.ts";
 
 export function analysisReport(read: ReadInputs, bundles: readonly Analysis[]): AnalysisReport {
+  const unread = read.documents.filter((document) => document.format === "unknown");
   return {
     $schema: ANALYSIS_SCHEMA_ID,
     version: ANALYSIS_VERSION,
-    files: read.outcomes.map((outcome) => ({
-      ...outcome,
-      problems: [...outcome.problems, ...unreadProblems(read, outcome.documents)],
-    })),
+    files: read.outcomes.map((outcome) => withUnread(outcome, unread)),
     bundles,
   };
 }
 
 /** A document that is no session is in no bundle: what is wrong with it stands with its file. */
-function unreadProblems(read: ReadInputs, ids: readonly string[]) {
-  return read.documents
-    .filter((document) => document.format === "unknown" && ids.includes(document.id))
-    .flatMap((document) => document.problems);
+function withUnread(outcome: FileOutcome, unread: readonly ReadDocument[]): FileOutcome {
+  const own = outcome.members.length > 0 ? [] : unread.filter(({ id }) => outcome.documents.includes(id));
+  return {
+    ...outcome,
+    problems: distinct([...outcome.problems, ...own.flatMap((document) => document.problems)]),
+    members: outcome.members.map((member) => withUnread(member, unread)),
+  };
+}
+
+function distinct(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

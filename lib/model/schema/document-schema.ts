@@ -91,13 +91,19 @@ export const documentSummary = z
   })
   .meta({ id: "DocumentSummary" });
 
-export const fileOutcome = z
-  .strictObject({
-    name: z.string(),
-    size: z.number(),
-    documents: z.array(documentId),
-    bytesRead: z.number(),
-    bytesSkipped: z.number(),
-    problems: z.array(problem),
-  })
-  .meta({ id: "FileOutcome", description: "bytesRead and bytesSkipped together are the size." });
+export const fileOutcome = z.strictObject({
+  name: z.string(),
+  size: z.number(),
+  documents: z.array(documentId),
+  bytesRead: z.number(),
+  bytesSkipped: z.number(),
+  problems: z.array(problem),
+  get members() {
+    return z.array(fileOutcome);
+  },
+});
+
+z.globalRegistry.add(fileOutcome, {
+  id: "FileOutcome",
+  description: "bytesRead and bytesSkipped together are the size; members are those of an archive.",
+});

@@ -65,7 +65,7 @@ export const cli = {
   loss: (problem: Problem) =>
     [
       `${problem.document ?? "the files"}${problem.line === null ? "" : `, line ${problem.line}`}`,
-      `: ${problem.message}`,
+      `: ${problem.message}${/[.!?。]$/.test(problem.message) ? "" : "."}`,
       problem.hint === null ? "" : ` ${problem.hint}`,
     ].join(""),
   noSession: "no session",
