@@ -12,6 +12,7 @@ import {
 import { cursorAt } from "../base/cursor.ts";
 import { isJsonArray, isJsonObject, type Json } from "../base/json.ts";
 import { escapeSegment, type Pointer, ROOT, resolvePointer, segmentsOf } from "../base/json-pointer.ts";
+import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentSink, DocumentStart, RawRecord } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { type Detection, detectFormat } from "./detect.ts";
@@ -110,8 +111,16 @@ function readDocument(
     logs: result.logs,
     lists: end.lists,
     coverage: coveragePatterns(coverage),
-    problems: [...end.problems, ...problems.all(), ...result.problems],
+    problems: [
+      ...end.problems,
+      ...[...problems.all(), ...result.problems].map((one) => named(one, start, end)),
+    ],
   };
+}
+
+/** Only at its end is it known whether a document is the first of several: `name@1`. */
+function named(one: Problem, start: DocumentStart, end: DocumentEnd): Problem {
+  return one.document === start.name && start.name !== end.name ? { ...one, document: end.name } : one;
 }
 
 /** Says what an API wrapped around the export, and that other pages exist. */

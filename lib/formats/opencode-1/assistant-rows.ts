@@ -2,7 +2,7 @@
 // shell command, and the one in which the host itself calls `task` for a subtask part. Neither has a `step-start`.
 
 import { excerptOf } from "../../base/text.ts";
-import type { StepEvent, UserShellEvent } from "../../model/event.ts";
+import type { StatedExcerpt, StepEvent, UserShellEvent } from "../../model/event.ts";
 import type { ToolCallEvent } from "../../model/tool-call.ts";
 import { settledAbort } from "./abort.ts";
 import { type Draft, draftHead } from "./draft.ts";
@@ -23,6 +23,8 @@ export interface Parents {
   readonly users: ReadonlySet<string>;
 }
 
+export const NO_PARENTS: Parents = { shells: new Set(), subtasks: new Set(), users: new Set() };
+
 export function assistantEvents(
   message: MessageDigest,
   step: StepDigest,
@@ -30,32 +32,40 @@ export function assistantEvents(
 ): readonly Draft[] {
   const shell = ownShell(message, step, parents);
   const events: Draft[] = [stepEvent(message, step, shell !== null)];
-  const isByHost = (call: CallDigest) => isHostCall(call, message, step, parents);
   for (const part of message.parts) {
     const { content } = part;
     if (content.kind === "tool" && content === shell) events.push(userShell(content, message, step));
-    else if (content.kind === "tool") events.push(callEvent(content, message, step, isByHost(content)));
-    else events.push(...otherEvent(part, content, message));
+    else if (content.kind === "tool") {
+      events.push(callEvent(content, message, step, isHostCall(content, message, step, parents)));
+    } else {
+      const event = otherEvent(part, content, message);
+      if (event !== null) events.push(event);
+    }
   }
   return events;
 }
 
 /** The calls of a message whose author is not known: calls they are all the same. */
 export function callsAlone({ info, parts }: MessageDigest): readonly Draft[] {
-  return parts.flatMap(({ content }) =>
-    content.kind === "tool"
-      ? [{ ...content.event, message: info.id, abort: settledAbort(content.abort, null) }]
-      : [],
-  );
+  return parts.flatMap(({ content }) => {
+    if (content.kind !== "tool") return [];
+    content.event.message = info.id;
+    content.event.abort = settledAbort(content.abort, null);
+    return [content.event];
+  });
 }
 
 function stepEvent({ info, parts }: MessageDigest, step: StepDigest, isUserShell: boolean): StepEvent {
   const finish = stepFinish(parts);
-  const texts = parts.flatMap(({ content }) =>
-    content.kind === "text" && content.text !== null ? [content.text] : [],
-  );
+  const { place } = info;
+  // Written out, not spread: one shape for a hundred thousand events.
   return {
-    ...draftHead(info.place, info.created, info.id),
+    seq: 0,
+    row: place.row,
+    source: place.pointer,
+    line: place.line,
+    at: info.created,
+    message: info.id,
     kind: "step",
     agent: step.agent,
     model: step.model,
@@ -65,7 +75,7 @@ function stepEvent({ info, parts }: MessageDigest, step: StepDigest, isUserShell
     error: step.error,
     tokens: step.tokens ?? finish?.tokens ?? null,
     cost: step.cost ?? finish?.cost ?? null,
-    text: texts.at(-1) ?? null,
+    text: lastText(parts),
     isSummary: step.isSummary,
     isUserShell,
   };
@@ -77,8 +87,11 @@ function callEvent(
   step: StepDigest,
   isByHost: boolean,
 ): ToolCallEvent {
-  const abort = settledAbort(call.abort, step.error?.type?.value ?? null);
-  return { ...call.event, message: info.id, isByHost, abort };
+  const { event } = call;
+  event.message = info.id;
+  event.isByHost = isByHost;
+  event.abort = settledAbort(call.abort, step.error?.type?.value ?? null);
+  return event;
 }
 
 /** The one call of a message that carries out a person's shell command; null for any other message. */
@@ -100,7 +113,8 @@ function isHostCall(call: CallDigest, { parts }: MessageDigest, step: StepDigest
   return hasHostId(call.event) || (step.parent !== null && parents.subtasks.has(step.parent));
 }
 
-function hasStepStart(parts: readonly PartDigest[]): boolean {
+/** Every step of the model begins with such a part; what the host does itself has none. */
+export function hasStepStart(parts: readonly PartDigest[]): boolean {
   return parts.some(({ content }) => content.kind === "step-start");
 }
 
@@ -126,16 +140,27 @@ function commandOf(event: ToolCallEvent): UserShellEvent["command"] {
   return command === undefined ? null : { value: excerptOf(command.value), at: command.at };
 }
 
-function otherEvent(part: PartDigest, content: PartContent, { info }: MessageDigest): readonly Draft[] {
-  if (content.kind === "unread") return [unreadPart(part, content.type, info)];
-  if (content.kind !== "retry") return [];
+function otherEvent(part: PartDigest, content: PartContent, { info }: MessageDigest): Draft | null {
+  if (content.kind === "unread") return unreadPart(part, content.type, info);
+  if (content.kind !== "retry") return null;
   const { attempt, error, at } = content;
-  return [{ ...draftHead(part.place, at ?? info.created, info.id), kind: "retry", attempt, error }];
+  return { ...draftHead(part.place, at ?? info.created, info.id), kind: "retry", attempt, error };
 }
 
 type StepFinish = Extract<PartContent, { kind: "step-finish" }>;
 
 function stepFinish(parts: readonly PartDigest[]): StepFinish | null {
-  const found = parts.flatMap(({ content }) => (content.kind === "step-finish" ? [content] : []));
-  return found.at(-1) ?? null;
+  for (let index = parts.length - 1; index >= 0; index -= 1) {
+    const content = parts[index]?.content;
+    if (content?.kind === "step-finish") return content;
+  }
+  return null;
+}
+
+function lastText(parts: readonly PartDigest[]): StatedExcerpt | null {
+  for (let index = parts.length - 1; index >= 0; index -= 1) {
+    const content = parts[index]?.content;
+    if (content?.kind === "text" && content.text !== null) return content.text;
+  }
+  return null;
 }

@@ -50,10 +50,8 @@ function byHead(sample: DocumentSample): Verdict {
       because: "no row has info and parts, and none is a share item or a line of opencode run",
     };
   }
-  const hasList = isJsonArray(keyed) || sample.records.length > 0;
-  if (!hasList || !isJsonObject(info)) {
+  if (!isJsonObject(info))
     return { match: "no", because: "there is no list of messages with info and parts" };
-  }
   const marks = ["directory", "version", "slug"].filter((key) => isText(memberOf(info, key)));
   if (marks.length === 0) {
     return {
@@ -61,8 +59,13 @@ function byHead(sample: DocumentSample): Verdict {
       because: "info has none of directory, version and slug, and no row shows the shape",
     };
   }
+  const isNamed = isText(memberOf(info, "id"));
+  const hasList = isJsonArray(keyed) || sample.records.length > 0;
+  if (!hasList && !isNamed) {
+    return { match: "no", because: "info names no session, and there is no list of messages" };
+  }
   return {
-    match: marks.length > 1 ? "certain" : "likely",
+    match: marks.length > 1 && isNamed ? "certain" : "likely",
     because: `info has ${marks.join(", ")}, as OpenCode 1.x writes it; there is no row that could be read`,
   };
 }

@@ -3,7 +3,7 @@
 import type { Pointer } from "../../base/json-pointer.ts";
 import type { EventHead, SessionEvent } from "../../model/event.ts";
 
-type Writable<Event> = Event extends unknown ? { -readonly [Key in keyof Event]: Event[Key] } : never;
+export type Writable<Event> = Event extends unknown ? { -readonly [Key in keyof Event]: Event[Key] } : never;
 
 export type Draft = Writable<SessionEvent>;
 

@@ -6,7 +6,7 @@ import { type Cursor, cursorAt, member, statedString } from "../../base/cursor.t
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../../model/raw-document.ts";
-import type { SessionLog, SessionRecord } from "../../model/session-log.ts";
+import type { SessionLog } from "../../model/session-log.ts";
 import { documentBody } from "../document-body.ts";
 import type { Reader, ReaderResult } from "../format.ts";
 import { problemList } from "../problem-list.ts";
@@ -18,7 +18,7 @@ import { type Reading, type Spot, shown } from "./reading.ts";
 import { runLog } from "./run-lines.ts";
 import { brandedSession } from "./session-id.ts";
 import { readSessionRecord, unrecordedSession } from "./session-record.ts";
-import { sessionLogs } from "./sessions.ts";
+import { gatherSessions } from "./sessions.ts";
 import { recordShape } from "./shape.ts";
 import { shareItems } from "./share-items.ts";
 import { unreadRow } from "./unread.ts";
@@ -26,17 +26,16 @@ import { unreadRow } from "./unread.ts";
 /** The reader of one document. */
 export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader {
   const reading: Reading = { problems: problemList(start.name), root, redactions: 0 };
-  const messages: MessageDigest[] = [];
-  const loose: Draft[] = [];
+  const sessions = gatherSessions();
   const share = shareItems(reading);
   const run = runLog(reading);
   let rows = 0;
 
   const row = (spot: Spot): void => {
     if (isJsonObject(spot.cursor.value) && typeof member(spot.cursor, "type").value !== "string") {
-      messages.push(readRow(spot, reading));
+      sessions.add(readRow(spot, reading));
     } else {
-      loose.push(unreadable(spot, reading));
+      sessions.addLoose(unreadable(spot, reading));
     }
   };
 
@@ -53,9 +52,14 @@ export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader 
       const head = cursorAt(end.head, ROOT, root);
       const { body, neighbours } = documentBody(head);
       const record = readSessionRecord({ cursor: member(body, "info"), line: null, row: 0 }, reading);
-      const keyed = keyedRows(member(body, "messages"));
+      const list = member(body, "messages");
+      reportNoList(list, reading);
+      const keyed = keyedRows(list);
       for (const spot of keyed) row(spot);
-      const logs = logsOf({ record, share, run, messages, loose, rows: rows + keyed.length });
+      for (const message of share.messages()) sessions.add(message);
+      const printed = run.session() === null ? null : unrecordedSession(brandedSession(run.session()));
+      for (const event of run.events()) sessions.addLoose(event);
+      const logs = sessions.logs(record ?? printed, share.sessions(), rows + keyed.length);
       reportSanitized(reading);
       return {
         logs,
@@ -119,26 +123,14 @@ function keyedRows(messages: Cursor): readonly Spot[] {
     .map((cursor, row) => ({ cursor, line: null, row }));
 }
 
-interface Sources {
-  readonly record: SessionRecord | null;
-  readonly share: ReturnType<typeof shareItems>;
-  readonly run: ReturnType<typeof runLog>;
-  readonly messages: readonly MessageDigest[];
-  readonly loose: readonly Draft[];
-  readonly rows: number;
-}
-
-function logsOf({ record, share, run, messages, loose, rows }: Sources): readonly SessionLog[] {
-  const events = run.events();
-  const printed = events.length > 0 && messages.length === 0 && share.messages().length === 0;
-  const fromRun = printed ? unrecordedSession(brandedSession(run.session())) : null;
-  return sessionLogs({
-    record: record ?? fromRun,
-    records: share.sessions(),
-    messages: [...messages, ...share.messages()],
-    loose: [...loose, ...events],
-    rows,
-  });
+function reportNoList({ value, pointer }: Cursor, reading: Reading): void {
+  if (value === undefined || isJsonArray(value) || isJsonObject(value)) return;
+  reading.problems.add(
+    "malformed-item",
+    `${pointer} is ${shown(value)} where the list of messages was due`,
+    { at: pointer, line: null },
+    "Only the session's own record was read.",
+  );
 }
 
 function reportSanitized(reading: Reading): void {

@@ -7,7 +7,7 @@ import type { CallId } from "../../model/ids.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
 import { permissionResource } from "../host-text/resource.ts";
 import { type AbortSign, abortSign } from "./abort.ts";
-import { draftHead } from "./draft.ts";
+import type { Writable } from "./draft.ts";
 import { toolError } from "./error-text.ts";
 import { readUnavailable } from "./invalid-tool.ts";
 import { readQuestion } from "./question.ts";
@@ -26,7 +26,7 @@ import { inputExcerpt } from "./tool-input.ts";
 
 export interface CallDigest {
   readonly kind: "tool";
-  readonly event: ToolCallEvent;
+  readonly event: Writable<ToolCallEvent>;
   readonly abort: AbortSign | null;
   /** Exit code of a shell, for a command of the user's own. */
   readonly exit: Stated<number | string> | null;
@@ -58,8 +58,14 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
   const isInputRedacted = countedRedaction(input, reading);
   const metadata = member(state, "metadata");
   countedRedaction(metadata, reading);
-  const event: ToolCallEvent = {
-    ...draftHead({ pointer: part.pointer, line: spot.line, row: spot.row }, requested, null),
+  const { unavailable, statedTools } = readUnavailable(tool.value, state, reading);
+  const event: Writable<ToolCallEvent> = {
+    seq: 0,
+    row: spot.row,
+    source: part.pointer,
+    line: spot.line,
+    at: requested,
+    message: null,
     kind: "tool-call",
     call: call === null ? null : { value: brand<CallId>(call.value), at: call.at },
     tool,
@@ -78,7 +84,8 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
     backgroundShell: null,
     question: readQuestion(tool.value, state, phase),
     nested: null,
-    ...readUnavailable(tool.value, state, reading),
+    unavailable,
+    statedTools,
     abort: null,
     isCutByMigration: false,
   };

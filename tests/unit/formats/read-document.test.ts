@@ -49,6 +49,30 @@ test("a session without messages is a session", () => {
   expect(document.problems).toEqual([]);
 });
 
+test("messages that are no list are malformed, and the session's record is read", () => {
+  const document = feedOne("none.json", { info, messages: null });
+  expect(document.problems).toMatchObject([{ code: "malformed-item", at: "/messages", severity: "loss" }]);
+  expect(onlyLog(document).session.title?.value).toBe("T");
+});
+
+test("a document that turns out to be one of several is named so in its problems", () => {
+  const documents: ReadDocument[] = [];
+  const sink = documentReader({ name: "a.json", form: "json" }, "a.json", 1, (document) =>
+    documents.push(document),
+  );
+  sink.record({ pointer: pointerFrom(["messages", 0]), line: null, bytes: [0, 1], value: null });
+  sink.end({
+    id: brand<DocumentId>("d"),
+    name: "a.json@1",
+    lists: [],
+    head: { info, messages: [] },
+    bytes: [0, 1],
+    isComplete: true,
+    problems: [],
+  });
+  expect(documents[0]?.problems.map((one) => one.document)).toEqual(["a.json@1"]);
+});
+
 test("the page of messages and the answer around it are named with what they leave out", () => {
   const messages = { data: [message("user", "msg_1", 1)], cursor: { next: null, previous: "abc" } };
   const document = feedOne("page.json", { data: { info, messages } });

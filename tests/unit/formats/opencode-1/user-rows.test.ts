@@ -1,6 +1,7 @@
 // What a message of the user becomes: a person's prompt only where no mark says otherwise.
 
 import { expect, test } from "vitest";
+import type { Json } from "@/lib/base/json.ts";
 import { feedOne } from "../../../scenario/feed.ts";
 import { eventsOf, message, onlyLog, readFixture } from "./fixture.ts";
 
@@ -78,7 +79,7 @@ test("an envelope in a person's words is only words", () => {
 });
 
 test("an envelope that the host put beside a person's words names a child and is no notice", () => {
-  const parts = [
+  const parts: Json = [
     { type: "text", text: "and this" },
     { type: "text", synthetic: true, text: ENVELOPE },
   ];
