@@ -43,6 +43,8 @@ export interface SpanRow {
   readonly id: ClaimId;
   readonly says: string;
   readonly pointer: Pointer;
+  /** In a document of lines; else null. */
+  readonly line: number | null;
   readonly document: DocumentId;
 }
 

@@ -8,6 +8,7 @@ export function spanRows({ spans }: Opened, indices: readonly number[]): readonl
   return indices.flatMap((index) => {
     const span = spans[index];
     if (span === undefined) return [];
-    return { index, id: span.id, says: span.says, pointer: span.ref.at, document: span.ref.doc };
+    const { doc, line, at } = span.ref;
+    return { index, id: span.id, says: span.says, pointer: at, line, document: doc };
   });
 }
