@@ -46,6 +46,7 @@ export type ReadEventName = (typeof READ)[number];
 /** Names that are known and add nothing: what they say stands in another event or in the session's record. */
 const PASSED_OVER = [
   "compaction.admitted",
+  "compacted",
   "compaction.delta",
   "created",
   "deleted",
@@ -58,6 +59,8 @@ const PASSED_OVER = [
   "idle",
   "inbox.cancelled",
   "inbox.delivery.changed",
+  "input.cancelled",
+  "input.delivery.changed",
   "message.content.updated",
   "metadata.updated",
   "permissions",

@@ -41,7 +41,7 @@ export function callFold(slots: EventSlots, reading: RowReading): CallFold {
     if (ended !== null) open.delete(keyOf(event, reading));
     const holders = {
       metadata: metadataOf(event.data),
-      olderMetadata: member(event.data, "metadata"),
+      olderMetadata: null,
       texts: resultTexts(event.data, reading),
       error: member(event.data, "error"),
     };
@@ -111,7 +111,7 @@ export function callFold(slots: EventSlots, reading: RowReading): CallFold {
 
 function unanswered(call: OpenCall, phase: CallPhase, data: Cursor, reading: RowReading) {
   const nothing = member(data, "");
-  const holders = { metadata: nothing, olderMetadata: nothing, texts: [], error: nothing };
+  const holders = { metadata: nothing, olderMetadata: null, texts: [], error: nothing };
   const answer = readCallAnswer(call.tool.value, phase, holders, reading);
   const { call: id, tool, requested, started } = call;
   const facts = { call: id, tool, phase, state: null, requested, started, ended: null };

@@ -24,6 +24,7 @@ export function readEventDump(start: DocumentStart, coverage: CoverageNode): Rea
   const fold = eventFold(reading);
   let rows = 0;
   let isNext = false;
+  const seen = new Set<string>();
   return {
     record(record) {
       reading.line = record.line;
@@ -31,6 +32,7 @@ export function readEventDump(start: DocumentStart, coverage: CoverageNode): Rea
       const event = recordCursor(record, coverage);
       const type = typeOfEvent(event, reading);
       if (type?.startsWith("session.next.")) isNext = true;
+      if (isRepeated(event, type, seen, reading)) return;
       foldRecord(event, type, recordIndex(record), fold, reading);
     },
     end(end) {
@@ -54,6 +56,16 @@ export function readEventDump(start: DocumentStart, coverage: CoverageNode): Rea
       };
     },
   };
+}
+
+/** A client that listens while it pages through the log writes the same event twice. */
+function isRepeated(event: Cursor, type: string | null, seen: Set<string>, reading: RowReading): boolean {
+  const id = readableWord(member(event, "id"), reading)?.value;
+  if (id === undefined || type === null) return false;
+  const key = `${type} ${id}`;
+  const isKnown = seen.has(key);
+  seen.add(key);
+  return isKnown;
 }
 
 function foldRecord(

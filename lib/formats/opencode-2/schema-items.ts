@@ -58,8 +58,9 @@ export const itemSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zod
 
 const settledMembers = { input: blob(), content: maybe(z.array(z.unknown())), metadata: maybe(blob()) };
 
-/** By status. Betas wrote results without content. */
+/** By status. Betas wrote results without content, and `pending` before a call streamed. */
 export const stateSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ["pending", z.looseObject({})],
   ["streaming", streamingState],
   ["running", z.looseObject({ input: blob(), metadata: maybe(blob()) })],
   ["completed", z.looseObject(settledMembers)],

@@ -1,7 +1,7 @@
 // What the host answered to a dispatch: the child and a status word in the call's metadata, and the same again in its
 // fixed sentence or envelope. Both are handed on with their places; which one counts is for analysis.
 
-import { type Cursor, isPresent, member, memberOneOf, type Stated } from "../../base/cursor.ts";
+import { type Cursor, member, memberOneOf, type Stated } from "../../base/cursor.ts";
 import { excerptOf } from "../../base/text.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
@@ -17,8 +17,9 @@ import type { RowReading } from "./reading.ts";
 /** Where the answer to a call stands. */
 export interface AnswerPlaces {
   readonly phase: CallPhase;
-  /** The places that may hold the call's metadata, the strongest first. */
-  readonly metadata: readonly Cursor[];
+  readonly metadata: Cursor;
+  /** Where a migrated call of 1.x keeps the metadata of its part; holds a blob of the provider in every other call. */
+  readonly olderMetadata: Cursor | null;
   readonly texts: readonly Cursor[];
   readonly error: Cursor;
 }
@@ -37,11 +38,12 @@ const NO_ANSWER: Answer = {
 export type DelegationAnswer = Omit<Delegation, keyof DelegationRequest>;
 
 export function readDelegationAnswer(places: AnswerPlaces, reading: RowReading): DelegationAnswer {
-  const status = firstOf(places.metadata, (holder) => readableWord(member(holder, "status"), reading));
-  const child = firstOf(places.metadata, (holder) =>
-    readableSession(memberOneOf(holder, "sessionID", "sessionId"), reading),
-  );
-  const redacted = [...places.metadata, ...places.texts].filter((cursor) => isRedacted(cursor, reading));
+  const { metadata, olderMetadata } = places;
+  const status = readableWord(member(metadata, "status"), reading);
+  const child =
+    readableSession(memberOneOf(metadata, "sessionID", "sessionId"), reading) ??
+    (olderMetadata === null ? null : readableSession(member(olderMetadata, "sessionId"), reading));
+  const redacted = [metadata, ...places.texts].filter((cursor) => isRedacted(cursor, reading));
   return {
     childInMetadata: child,
     statusInMetadata: status,
@@ -51,17 +53,17 @@ export function readDelegationAnswer(places: AnswerPlaces, reading: RowReading):
 }
 
 function answerOf(places: AnswerPlaces, status: Stated<string> | null, reading: RowReading): Answer {
-  if (places.phase === "error")
+  if (places.phase === "error") {
     return { ...NO_ANSWER, childInText: childIn(errorMessage(places.error, reading)) };
-  const [first] = places.texts;
-  const text = first === undefined ? null : readableText(first, reading);
-  if (text === null) return NO_ANSWER;
-  return (
-    envelopeAnswer(text) ??
-    sentenceAnswer(text) ??
-    olderAnswer(text) ??
-    (status?.value === "completed" ? { ...NO_ANSWER, ...replied(text, text.value) } : NO_ANSWER)
-  );
+  }
+  const texts = places.texts.map((cursor) => readableText(cursor, reading)).filter((text) => text !== null);
+  for (const text of texts) {
+    const answer = envelopeAnswer(text) ?? sentenceAnswer(text) ?? olderAnswer(text);
+    if (answer !== null) return answer;
+  }
+  const [first] = texts;
+  if (first === undefined || status?.value !== "completed") return NO_ANSWER;
+  return { ...NO_ANSWER, ...replied(first, first.value) };
 }
 
 /** `<subagent sessionID="…" state="…">` or, in a migrated session, `<task id="…" state="…">`. */
@@ -111,12 +113,4 @@ function childIn(text: Stated<string> | null): Stated<SessionId> | null {
 
 function stated(value: string | null, text: Stated<string>): Stated<string> | null {
   return value === null ? null : { value, at: text.at };
-}
-
-function firstOf<Value>(holders: readonly Cursor[], read: (holder: Cursor) => Value | null): Value | null {
-  for (const holder of holders) {
-    const found = isPresent(holder) ? read(holder) : null;
-    if (found !== null) return found;
-  }
-  return null;
 }

@@ -20,8 +20,8 @@ export type CallFacts = Pick<
 
 export interface AnswerHolders {
   readonly metadata: Cursor;
-  /** Where a migrated call keeps the metadata of its 1.x part. */
-  readonly olderMetadata: Cursor;
+  /** Where a call that was migrated from 1.x keeps the metadata of its part; else null. */
+  readonly olderMetadata: Cursor | null;
   readonly texts: readonly Cursor[];
   readonly error: Cursor;
 }
@@ -39,12 +39,11 @@ export function readCallAnswer(
   reading: RowReading,
 ): CallAnswer {
   const places = { ...holders, tool, phase };
-  const metadata = [holders.metadata, holders.olderMetadata];
   const message = phase === "error" ? errorMessage(holders.error, reading) : null;
   return {
     error: phase === "error" ? readableError(holders.error, reading) : null,
     output: readOutput(holders.texts, reading),
-    delegation: isDispatching(tool) ? readDelegationAnswer({ ...places, metadata }, reading) : null,
+    delegation: isDispatching(tool) ? readDelegationAnswer(places, reading) : null,
     backgroundShell: readBackgroundShell(places, reading),
     question: readQuestion(places, reading),
     nested: readNestedCalls(places, reading),

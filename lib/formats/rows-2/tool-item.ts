@@ -37,7 +37,9 @@ export function readToolItem(head: EventHead, item: Cursor, reading: RowReading)
   const input = readCallInput(member(state, "input"), tool.value, reading);
   const holders = {
     metadata: metadataOf(state),
-    olderMetadata: firstHolder(member(item, "native"), member(item, "providerState")),
+    // Only 1.x has this tool: in a call of 2.x the same member is a blob of the provider.
+    olderMetadata:
+      tool.value === "task" ? firstHolder(member(item, "native"), member(item, "providerState")) : null,
     texts: resultTexts(state, reading),
     error: member(state, "error"),
   };

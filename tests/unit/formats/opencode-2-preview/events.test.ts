@@ -336,6 +336,13 @@ describe("other events", () => {
     expect(result.logs[0]).toMatchObject({ rows: 5, hasIdleRows: false });
   });
 
+  test("an event that a client wrote twice counts once", () => {
+    const called = next("tool.called", { ...STEP, callID: "c", tool: "read", input: { path: "a" } }, 1);
+    const success = next("tool.success", { ...STEP, callID: "c", structured: {}, content: [] }, 2);
+    const { events } = dump(called, success, called, success);
+    expect(events).toMatchObject([{ phase: "completed", source: "/events/0" }]);
+  });
+
   test("broken records spoil nothing", () => {
     const result = dump(
       null,

@@ -129,6 +129,28 @@ describe("a synchronous answer", () => {
   });
 });
 
+test("what the provider kept beside a call is neither child nor status", () => {
+  const blob = { sessionId: "ses_other", sessionID: "ses_other", status: "completed" };
+  for (const key of ["native", "providerState"]) {
+    expect(delegationOf(completed(INPUT, WORKING), { [key]: blob })).toMatchObject({
+      childInMetadata: null,
+      statusInMetadata: null,
+      childInText: { value: "ses_kid" },
+    });
+  }
+});
+
+test("the host's words may stand behind another text of the result", () => {
+  const content = [
+    { type: "text", text: "(note of a plugin)" },
+    { type: "text", text: WORKING },
+  ];
+  expect(delegationOf({ status: "completed", input: INPUT, content })).toMatchObject({
+    childInText: { value: "ses_kid", at: "/messages/0/content/0/state/content/1/text" },
+    statusInText: { value: "running" },
+  });
+});
+
 describe("a failed dispatch", () => {
   test.each([
     ["Subagent failed (sessionID: ses_kid): no model", "ses_kid"],
