@@ -8,6 +8,29 @@ import { cell, lanesOfColumns, type Recorded } from "./recorded.ts";
 
 export type ItemKind = SpanKind | MomentKind;
 
+/** All kinds: bars first, then the moments of a dispatch, then the rest. */
+export const ITEM_KINDS = [
+  "step",
+  "tool",
+  "user-shell",
+  "compaction",
+  "prompt",
+  "request",
+  "acknowledgement",
+  "child-start",
+  "child-end",
+  "injection",
+  "settled",
+  "idle",
+  "refused",
+  "notice",
+  "synthetic",
+  "switch",
+  "system",
+  "retry",
+  "unread",
+] as const satisfies readonly ItemKind[];
+
 /** null: all. A tool is asked of tool calls only; an agent of everything. */
 export interface ItemFilter {
   readonly standings: readonly Standing[] | null;

@@ -13,8 +13,11 @@ export interface TickClock {
   readonly since: EpochMs | null;
 }
 
-/** `date`: midnight. `clock`: to the minute. `time`: to the second. The rest count within the last full label. */
-export type TickForm = "date" | "clock" | "time" | "seconds" | "milliseconds";
+/**
+ * `date`: midnight. `clock`: to the minute. `time`: to the second. `seconds` and `milliseconds` count within the last full
+ * label. `since`: the time from the start.
+ */
+export type TickForm = "date" | "clock" | "time" | "seconds" | "milliseconds" | "since";
 
 export interface Tick {
   readonly at: EpochMs;
@@ -50,6 +53,7 @@ const LABEL_WIDTH: Readonly<Record<TickForm, number>> = {
   time: 60,
   seconds: 28,
   milliseconds: 34,
+  since: 76,
 };
 const GAP_LABEL = 36;
 
@@ -105,7 +109,8 @@ function shiftAt(at: number, { since, offsetAt }: TickClock): number {
 function formOf(at: number, step: number, clock: TickClock, isFirst: boolean): TickForm {
   const wall = at + shiftAt(at, clock);
   const isWhole = (unit: number): boolean => ((wall % unit) + unit) % unit === 0;
-  if (clock.since === null && isWhole(DAY)) return "date";
+  if (clock.since !== null) return "since";
+  if (isWhole(DAY)) return "date";
   if (step >= MINUTE) return "clock";
   if (isFirst || (isWhole(MINUTE) && step >= SECOND)) return "time";
   if (step >= SECOND) return "seconds";

@@ -35,6 +35,7 @@ test("a zone with a quarter of an hour has its own round instants", () => {
 test("since the start, ticks are round from the start", () => {
   const ticks = ticksOf(minuteLong, { offsetAt: () => 480, since: epochMs(START) });
 
+  expect(new Set(ticks.map(({ form }) => form))).toEqual(new Set(["since"]));
   expect(ticks.map(({ at }) => at - START)).toEqual([0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000]);
 });
 

@@ -1,0 +1,70 @@
+// Below the lanes: which lanes hold nothing here, and what the shapes mean.
+"use client";
+
+import { memo } from "react";
+import { MomentMark } from "@/components/claim/moment-mark.tsx";
+import { Icon } from "@/components/ui/icon.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { ITEM_KINDS } from "@/lib/layout/item-filter.ts";
+import type { Moment, MomentKind } from "@/lib/model/timeline.ts";
+
+export interface KeyRowProps {
+  readonly moments: readonly Moment[];
+  readonly emptyLanes: number;
+  readonly hidesEmpty: boolean;
+  readonly onToggleEmpty: () => void;
+}
+
+export const KeyRow = memo(function KeyRow({ moments, emptyLanes, hidesEmpty, onToggleEmpty }: KeyRowProps) {
+  const { timeline, common } = useWords();
+  const held = new Set<string>(moments.map(({ kind }) => kind));
+  const kinds = ITEM_KINDS.flatMap((kind): MomentKind[] =>
+    held.has(kind) && kind !== "step" && kind !== "tool" && kind !== "user-shell" ? [kind] : [],
+  );
+  return (
+    <div className="timeline-keys">
+      <p className="flex flex-none items-center gap-2 text-ink-2">
+        {emptyLanes > 0 && (
+          <>
+            {timeline.emptyLanes(emptyLanes)}
+            <button className="quiet-link min-h-6 px-1" onClick={onToggleEmpty} type="button">
+              {timeline.showEmpty}
+            </button>
+          </>
+        )}
+        {!hidesEmpty && (
+          <button className="quiet-link min-h-6" onClick={onToggleEmpty} type="button">
+            {timeline.hideEmpty}
+          </button>
+        )}
+      </p>
+      <ul aria-label={timeline.keyRow} className="timeline-key">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <MomentMark kind={kind} standing={null} />
+            {common.moment[kind]}
+          </li>
+        ))}
+        <li>
+          <span aria-hidden="true" className="h-2.5 w-4 rounded-mark bg-bar-step" />
+          {timeline.keyBars.step}
+        </li>
+        <li>
+          <span aria-hidden="true" className="h-2.5 w-4 rounded-mark border border-bar-edge bg-bar-tool" />
+          {timeline.keyBars.call}
+        </li>
+        <li>
+          <Icon className="size-2.5! text-danger" name="cross" />
+          {timeline.keyBars.failed}
+        </li>
+        <li>
+          <span
+            aria-hidden="true"
+            className="h-2.5 w-4 border border-bar-edge border-r-0 border-dashed bg-bar-tool"
+          />
+          {timeline.keyBars.open}
+        </li>
+      </ul>
+    </div>
+  );
+});

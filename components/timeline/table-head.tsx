@@ -1,0 +1,37 @@
+// The head of the table. Rows are in order of time; the first column turns the order around.
+"use client";
+
+import { Icon } from "@/components/ui/icon.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+
+export interface TableHeadProps {
+  readonly isLatestFirst: boolean;
+  readonly onSort: () => void;
+}
+
+export function TableHead({ isLatestFirst, onSort }: TableHeadProps) {
+  const { timeline } = useWords();
+  const { columns } = timeline;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th aria-sort={isLatestFirst ? "descending" : "ascending"} scope="col">
+          <button
+            className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
+            onClick={onSort}
+            title={isLatestFirst ? timeline.sortLatest : timeline.sortEarliest}
+            type="button"
+          >
+            {columns.time}
+            <Icon name={isLatestFirst ? "sort-down" : "sort-up"} />
+          </button>
+        </th>
+        {[columns.since, columns.lane, columns.what, columns.says, columns.source].map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,115 @@
+// Search, filters, zoom and cuts: one bar above the timeline. What it filters is filtered in the drawing and in the table.
+"use client";
+
+import { type RefObject, useMemo } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Legend } from "@/components/ui/legend.tsx";
+import { Menu } from "@/components/ui/menu.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { GAP_THRESHOLD } from "@/lib/layout/gaps.ts";
+import { STANDINGS } from "@/lib/model/standing.ts";
+import { CheckMenu } from "./check-menu.tsx";
+import { choicesIn } from "./filter-choices.ts";
+import type { TimelineModel } from "./use-timeline-model.ts";
+import type { ChangeTimelineUrl } from "./use-timeline-url.ts";
+import type { Window } from "./use-viewport.ts";
+
+export interface TimelineBarProps {
+  readonly model: TimelineModel;
+  readonly window: Window;
+  readonly change: ChangeTimelineUrl;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly isNarrow: boolean;
+}
+
+export function TimelineBar({ model, window, change, search, isNarrow }: TimelineBarProps) {
+  const words = useWords();
+  const { timeline } = words;
+  const label = timeline.search(model.order.length);
+  return (
+    <div aria-label={timeline.controls} className="tool-bar" role="toolbar">
+      <input
+        aria-keyshortcuts="/"
+        aria-label={label}
+        className="field w-48 min-w-0 flex-initial"
+        onChange={(event) =>
+          change({ tq: event.currentTarget.value === "" ? null : event.currentTarget.value })
+        }
+        placeholder={label}
+        ref={search}
+        type="search"
+        value={model.filter.text}
+      />
+      {isNarrow ? (
+        <Menu label={words.dispatch.filters}>
+          <div className="flex flex-col items-start gap-2">
+            <Filters change={change} model={model} />
+          </div>
+        </Menu>
+      ) : (
+        <Filters change={change} model={model} />
+      )}
+      {model.isFiltered && (
+        <Button kind="bare" onClick={() => change({ tq: null, ts: null, tk: null, tt: null, ta: null })}>
+          {timeline.clear}
+        </Button>
+      )}
+      <fieldset className="timeline-zoom">
+        <legend className="sr">{timeline.zoom}</legend>
+        <Button aria-keyshortcuts="-" aria-label={timeline.zoomOut} onClick={() => window.zoom(1 / 1.5)}>
+          −
+        </Button>
+        <Button aria-keyshortcuts="0" aria-label={timeline.fitName} onClick={window.fit}>
+          {timeline.fit} <kbd>0</kbd>
+        </Button>
+        <Button aria-keyshortcuts="+" aria-label={timeline.zoomIn} onClick={() => window.zoom(1.5)}>
+          +
+        </Button>
+      </fieldset>
+      <Button aria-pressed={model.cutsGaps} onClick={() => change({ cut: model.cutsGaps ? false : null })}>
+        {timeline.cutGaps(GAP_THRESHOLD)}
+      </Button>
+      <span className="flex-1" />
+      {!isNarrow && <Legend />}
+    </div>
+  );
+}
+
+function Filters({ model, change }: Pick<TimelineBarProps, "model" | "change">) {
+  const words = useWords();
+  const { timeline, common } = words;
+  const choices = useMemo(() => choicesIn(model.recorded, words), [model.recorded, words]);
+  const { standings, kinds, tools, agents } = model.filter;
+  return (
+    <>
+      <CheckMenu
+        choices={STANDINGS.map((value) => ({ value, label: common.standing[value] }))}
+        chosen={standings}
+        label={timeline.standing}
+        name={timeline.filterName.standing}
+        onChange={(ts) => change({ ts })}
+      />
+      <CheckMenu
+        choices={choices.kinds}
+        chosen={kinds}
+        label={timeline.kind}
+        name={timeline.filterName.kind}
+        onChange={(tk) => change({ tk })}
+      />
+      <CheckMenu
+        choices={choices.tools}
+        chosen={tools}
+        label={timeline.tool}
+        name={timeline.filterName.tool}
+        onChange={(tt) => change({ tt })}
+      />
+      <CheckMenu
+        choices={choices.agents}
+        chosen={agents}
+        label={timeline.agent}
+        name={timeline.filterName.agent}
+        onChange={(ta) => change({ ta })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+// Axis, lane labels and drawing, with pointer and keys. The lanes scroll under the axis; the canvas stays in sight and
+// paints the part that is scrolled to.
+"use client";
+
+import { type MouseEvent, type PointerEvent, type RefObject, useId, useRef, useState } from "react";
+import { useClock } from "@/components/ui/clock-context.tsx";
+import { Icon } from "@/components/ui/icon.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { type Hit, hitTest } from "@/lib/layout/hit-test.ts";
+import type { Recorded } from "@/lib/layout/recorded.ts";
+import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
+import type { ClaimId, SessionId } from "@/lib/model/ids.ts";
+import { formatTime } from "@/lib/words/clock.ts";
+import { LABEL_WIDTH, LaneLabels } from "./lane-labels.tsx";
+import type { Outline } from "./paint-outline.ts";
+import { TimeAxis } from "./time-axis.tsx";
+import { TimelineCanvas } from "./timeline-canvas.tsx";
+import { useGestures } from "./use-gestures.ts";
+import type { TimelineKeys } from "./use-timeline-keys.ts";
+import type { Window } from "./use-viewport.ts";
+
+export interface Pointed {
+  readonly x: number;
+  readonly hit: Hit | null;
+}
+
+export interface TimelinePlotProps {
+  readonly plan: TimelinePlan;
+  readonly recorded: Recorded;
+  readonly window: Window;
+  readonly sight: { readonly top: number; readonly height: number };
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
+  readonly onScroll: (top: number) => void;
+  readonly labels: "beside" | "above";
+  readonly pointed: Pointed | null;
+  readonly onPoint: (pointed: Pointed | null) => void;
+  readonly onHit: (hit: Hit, from: HTMLElement) => void;
+  readonly onDoubleHit: (hit: Hit | null, x: number) => void;
+  readonly hovered: Outline | null;
+  readonly current: Outline | null;
+  readonly currentClaim: ClaimId | null;
+  readonly currentLine: string;
+  readonly keys: TimelineKeys;
+  readonly onFocus: () => void;
+  readonly onToggleLane: (session: SessionId) => void;
+  readonly onToggleAll: () => void;
+  readonly isAllCollapsed: boolean;
+}
+
+export function TimelinePlot(props: TimelinePlotProps) {
+  const { plan, sight, scroller, measure, labels, pointed } = props;
+  const words = useWords();
+  const left = labels === "beside" ? LABEL_WIDTH : 0;
+  return (
+    <div className="timeline-plot">
+      <div className="timeline-axis">
+        <div className="flex-none" style={{ width: left }}>
+          {left > 0 && <CollapseAll {...props} />}
+        </div>
+        <TimeAxis plan={plan} pointerX={pointed?.x ?? null} />
+      </div>
+      <div
+        className="timeline-lanes"
+        onScroll={(event) => props.onScroll(event.currentTarget.scrollTop)}
+        ref={(element) => {
+          scroller.current = element;
+          return measure(element);
+        }}
+        style={{ flexBasis: plan.height }}
+      >
+        <div className="sticky top-0 z-10 h-0" style={{ marginLeft: left }}>
+          <Surface {...props} />
+        </div>
+        <div className="relative" style={{ height: plan.height }}>
+          <LaneLabels
+            boxes={plan.boxes}
+            lanes={props.recorded.timeline.lanes}
+            onToggle={props.onToggleLane}
+            sight={sight}
+          />
+        </div>
+        {plan.boxes.length === 0 && <p className="p-4 text-ink-2">{words.timeline.noRows}</p>}
+      </div>
+    </div>
+  );
+}
+
+function CollapseAll({ isAllCollapsed, onToggleAll }: TimelinePlotProps) {
+  const { timeline } = useWords();
+  const name = isAllCollapsed ? timeline.expandAll : timeline.collapseAll;
+  return (
+    <button
+      aria-label={name}
+      className="ml-1.5 flex size-5 items-center justify-center rounded-control hover:bg-hover"
+      onClick={onToggleAll}
+      title={name}
+      type="button"
+    >
+      <Icon className="text-ink-3" name={isAllCollapsed ? "right" : "down"} />
+    </button>
+  );
+}
+
+/** The focusable drawing: its current mark is said as text whenever it changes. */
+function Surface(props: TimelinePlotProps) {
+  const { plan, recorded, window, sight, scroller, pointed, onPoint, keys } = props;
+  const { timeline } = useWords();
+  const clock = useClock();
+  const surface = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isDragging, setDragging] = useState(false);
+  useGestures(surface, {
+    onZoom: window.zoomAt,
+    onPan: (dx, dy) => {
+      window.pan(dx);
+      scroller.current?.scrollBy({ top: dy });
+    },
+  });
+  const pointAt = (event: PointerEvent | MouseEvent): Pointed => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top + sight.top];
+    return { x, hit: hitTest(plan, x, y) };
+  };
+  const height = Math.min(sight.height, Math.max(1, plan.height - sight.top));
+  return (
+    <div
+      aria-describedby={`${id}-current`}
+      aria-label={timeline.canvas(
+        plan.boxes.length,
+        formatTime(plan.range.from, clock),
+        formatTime(plan.range.to, clock),
+      )}
+      aria-roledescription={timeline.canvasRole}
+      className="timeline-surface"
+      data-claim={props.currentClaim ?? undefined}
+      data-pointing={pointed?.hit != null && pointed.hit.kind !== "gap"}
+      onClick={(event) => {
+        const { hit } = pointAt(event);
+        if (hit !== null) props.onHit(hit, event.currentTarget);
+      }}
+      onDoubleClick={(event) => {
+        const { hit, x } = pointAt(event);
+        props.onDoubleHit(hit, x);
+      }}
+      onFocus={props.onFocus}
+      onKeyDown={keys.onKeyDown}
+      onPointerDown={() => setDragging(true)}
+      onPointerLeave={() => onPoint(null)}
+      onPointerMove={(event) => {
+        if (event.pointerType !== "touch") onPoint(pointAt(event));
+      }}
+      onPointerUp={() => setDragging(false)}
+      ref={surface}
+      role="application"
+      style={{ height, width: plan.width, cursor: isDragging ? "grabbing" : undefined }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the drawing answers keys, as its role says.
+      tabIndex={0}
+    >
+      <TimelineCanvas
+        current={props.current}
+        height={height}
+        hovered={props.hovered}
+        plan={plan}
+        recorded={recorded}
+        top={sight.top}
+      />
+      {pointed !== null && (
+        <div aria-hidden="true" className="timeline-crosshair" style={{ left: pointed.x }} />
+      )}
+      <p className="sr" id={`${id}-current`} role="status">
+        {keys.notice === "" ? props.currentLine : keys.notice}
+      </p>
+    </div>
+  );
+}

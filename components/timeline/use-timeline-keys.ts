@@ -1,0 +1,149 @@
+// Keys on the drawing: along a lane, between lanes, to the other end of a link, to the claim. Zoom and search keys hold on
+// the whole tab. Single letters are dead in text fields.
+"use client";
+
+import type { KeyboardEvent } from "react";
+import { useState } from "react";
+import { useKeys } from "@/components/ui/use-keys.ts";
+import type { Item } from "@/lib/layout/item.ts";
+import { itemTime } from "@/lib/layout/item.ts";
+import {
+  endOfLane,
+  laneOfItem,
+  nearestInLane,
+  neighbourAcross,
+  neighbourAlong,
+  otherEnds,
+} from "@/lib/layout/neighbours.ts";
+import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
+import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { laneName } from "./item-words.ts";
+import type { Cursor } from "./use-cursor.ts";
+import type { Window } from "./use-viewport.ts";
+
+export interface TimelineKeysInput {
+  readonly index: TimelineIndex;
+  readonly plan: TimelinePlan;
+  readonly cursor: Cursor;
+  readonly window: Window;
+  readonly words: Words;
+  readonly open: (item: Item, on: "claim" | "evidence", from?: HTMLElement) => void;
+  readonly zoomTo: (item: Item) => void;
+}
+
+export interface TimelineKeys {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Said when a key led nowhere; empty otherwise. */
+  readonly notice: string;
+}
+
+export function useTimelineKeys(input: TimelineKeysInput): TimelineKeys {
+  const { index, plan, cursor, words, open, zoomTo } = input;
+  const [notice, setNotice] = useState("");
+  const followLink = (from: Item): Item | null => {
+    const [end] = otherEnds(index, from);
+    if (end === undefined) setNotice(words.timeline.linkNone);
+    else if (end.item === null) setNotice(words.timeline.linkNoEnd(otherLane(index, from, end.link, words)));
+    return end?.item ?? null;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const here = cursor.item;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!KEYS.has(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setNotice("");
+    const from = here ?? firstInSight(index, plan);
+    if (from === null) return;
+    if (key === "Enter") open(from, "claim", event.currentTarget);
+    else if (key === "e") open(from, "evidence", event.currentTarget);
+    else if (key === "z") zoomTo(from);
+    const to = here === null ? from : key === "l" ? followLink(from) : stepFrom(index, plan, from, key);
+    if (to !== null) cursor.goTo(to);
+  };
+  return { onKeyDown, notice };
+}
+
+const KEYS = new Set([
+  "ArrowRight",
+  "ArrowLeft",
+  "ArrowDown",
+  "ArrowUp",
+  "Home",
+  "End",
+  "Enter",
+  "e",
+  "z",
+  "l",
+]);
+
+/** Where a movement key leads; null: nowhere, or the key is none. */
+function stepFrom(index: TimelineIndex, plan: TimelinePlan, from: Item, key: string): Item | null {
+  const lanes = plan.boxes.map(({ lane }) => lane);
+  const own = laneOfItem(index, from) ?? -1;
+  switch (key) {
+    case "ArrowRight":
+      return neighbourAlong(index, from, 1);
+    case "ArrowLeft":
+      return neighbourAlong(index, from, -1);
+    case "ArrowDown":
+      return neighbourAcross(index, lanes, from, 1);
+    case "ArrowUp":
+      return neighbourAcross(index, lanes, from, -1);
+    case "Home":
+      return endOfLane(index, own, "first");
+    case "End":
+      return endOfLane(index, own, "last");
+    default:
+      return null;
+  }
+}
+
+/** Zoom, fit and search, wherever the focus is. */
+export function useZoomKeys(window: Window, focusSearch: () => void): void {
+  const zoomIn = () => {
+    window.zoom(1.5);
+    return true;
+  };
+  useKeys({
+    "+": zoomIn,
+    "=": zoomIn,
+    "-": () => {
+      window.zoom(1 / 1.5);
+      return true;
+    },
+    "0": () => {
+      window.fit();
+      return true;
+    },
+    "/": () => {
+      focusSearch();
+      return true;
+    },
+  });
+}
+
+/** Where steps begin: in the first lane in sight, nearest to the left edge. */
+export function firstInSight(index: TimelineIndex, plan: TimelinePlan): Item | null {
+  for (const { box } of plan.lanes) {
+    const found = nearestInLane(index, box.lane, plan.range.from);
+    if (found === null) continue;
+    const isBefore = itemTime(index.recorded, found) < plan.range.from;
+    const next = isBefore ? neighbourAlong(index, found, 1) : found;
+    return next ?? found;
+  }
+  return null;
+}
+
+function otherLane(
+  index: TimelineIndex,
+  from: Item,
+  link: ReturnType<typeof otherEnds>[number]["link"],
+  words: Words,
+): string {
+  const here = index.recorded.timeline.lanes[laneOfItem(index, from) ?? -1]?.session;
+  const there = link.from.session === here ? link.to.session : link.from.session;
+  return laneName(index.recorded.timeline.lanes[index.laneOf.get(there) ?? -1] ?? null, words);
+}
