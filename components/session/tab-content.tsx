@@ -11,7 +11,14 @@ const Overview = lazy(async () => ({
 const Dispatches = lazy(async () => ({
   default: (await import("../dispatch/dispatches-screen.tsx")).DispatchesScreen,
 }));
+const Timeline = lazy(async () => ({
+  default: (await import("../timeline/timeline-screen.tsx")).TimelineScreen,
+}));
 const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
+
+const Timeline = lazy(async () => ({
+  default: (await import("../timeline/timeline-screen.tsx")).TimelineScreen,
+}));
 
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
   const words = useWords();
@@ -31,6 +38,6 @@ function contentOf(tab: SessionTab): ReactNode {
     case "source":
       return <Source />;
     case "timeline":
-      return null;
+      return <Timeline />;
   }
 }
