@@ -2,8 +2,9 @@
 
 import { type Cursor, member } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
+import { excerptOf } from "../../base/text.ts";
 import type { StatedError } from "../../model/event.ts";
-import { excerptAt, nameAt, type Reading } from "./reading.ts";
+import { excerptAt, nameAt, type Reading, textAt } from "./reading.ts";
 
 const ERROR_NAME = /^\s*(?:[A-Z][A-Za-z.]*)?Error: /;
 
@@ -27,6 +28,11 @@ export function namedError(error: Cursor, reading: Reading): StatedError | null 
 /** The error of a tool: a text, or in some builds an object with a message. */
 export function toolError(error: Cursor, reading: Reading): StatedError | null {
   if (isJsonObject(error.value)) return namedError(error, reading);
-  const message = excerptAt(error, reading);
-  return message === null ? null : { type: null, message, at: error.pointer };
+  const text = textAt(error, reading);
+  if (text === null) return null;
+  return {
+    type: null,
+    message: { value: excerptOf(withoutErrorName(text.value)), at: text.at },
+    at: error.pointer,
+  };
 }

@@ -2,7 +2,7 @@
 // what became of them. One bad record never spoils the rest.
 
 import type { CoverageNode } from "../../base/coverage-tree.ts";
-import { type Cursor, cursorAt, member, statedString } from "../../base/cursor.ts";
+import { type Cursor, cursorAt, elements, member, statedString } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../../model/raw-document.ts";
@@ -41,12 +41,14 @@ export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader 
 
   return {
     record(record: RawRecord): void {
-      rows += 1;
       const spot = { cursor: recordCursor(record, root), line: record.line, row: recordIndex(record) };
       const shape = recordShape(record.value);
       if (shape === "share") share.item(spot);
       else if (shape === "run") run.line(spot);
-      else row(spot);
+      else {
+        rows += 1;
+        row(spot);
+      }
     },
     end(end: DocumentEnd): ReaderResult {
       const head = cursorAt(end.head, ROOT, root);
@@ -54,12 +56,14 @@ export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader 
       const record = readSessionRecord({ cursor: member(body, "info"), line: null, row: 0 }, reading);
       const list = member(body, "messages");
       reportNoList(list, reading);
-      const keyed = keyedRows(list);
-      for (const spot of keyed) row(spot);
-      for (const message of share.messages()) sessions.add(message);
+      const inHead = rowsInHead(list);
+      for (const spot of inHead) row(spot);
+      const shared = share.messages();
+      for (const message of shared) sessions.add(message);
       const printed = run.session() === null ? null : unrecordedSession(brandedSession(run.session()));
       for (const event of run.events()) sessions.addLoose(event);
-      const logs = sessions.logs(record ?? printed, share.sessions(), rows + keyed.length);
+      rows += inHead.length + shared.length + run.rows();
+      const logs = sessions.logs(record ?? printed, share.sessions(), rows);
       reportSanitized(reading);
       return {
         logs,
@@ -113,14 +117,18 @@ function withSession(info: MessageDigest["info"], parts: readonly Spot[]): Messa
   return info;
 }
 
-/** Older share payloads keep messages in an object, by id. */
-function keyedRows(messages: Cursor): readonly Spot[] {
+/**
+ * Rows that stand in the head: older share payloads keep messages in an object, by id. A list that decode did not take
+ * apart is read from here as well.
+ */
+function rowsInHead(messages: Cursor): readonly Spot[] {
   const { value } = messages;
-  if (!isJsonObject(value) || isJsonArray(member(messages, "data").value)) return [];
-  return Object.keys(value)
+  const isPage = isJsonArray(member(messages, "data").value);
+  const keys = isJsonObject(value) && !isPage ? Object.keys(value) : [];
+  const keyed = keys
     .map((key) => member(messages, key))
-    .filter((cursor) => recordShape(cursor.value ?? null) !== null)
-    .map((cursor, row) => ({ cursor, line: null, row }));
+    .filter((row) => recordShape(row.value ?? null) !== null);
+  return [...elements(messages), ...keyed].map((cursor, row) => ({ cursor, line: null, row }));
 }
 
 function reportNoList({ value, pointer }: Cursor, reading: Reading): void {

@@ -21,6 +21,8 @@ export interface RunLog {
   /** The session that the first line names. */
   readonly session: () => Stated<string> | null;
   readonly events: () => readonly Draft[];
+  /** Messages, and lines that belong to none. */
+  readonly rows: () => number;
 }
 
 interface OpenStep {
@@ -61,6 +63,7 @@ export function runLog(reading: Reading): RunLog {
         return;
       }
       if (type === "error") {
+        if (open !== null) place.row = open.place.row;
         events.push({
           ...step(place, null, open?.message ?? null),
           completed: at,
@@ -91,6 +94,7 @@ export function runLog(reading: Reading): RunLog {
       events.push(...partEvents(digest, place, message, message !== null && started.has(message.value)));
     },
     session: () => session,
+    rows: () => new Set([...rows.values(), ...events.map(({ row }) => row)]).size,
     events: () => (open === null ? events : [...events, step(open.place, open.at, open.message)]),
   };
 }

@@ -21,6 +21,7 @@ test("a share payload tells the same story as the export, with pointers of its o
   const story = (document: typeof shared) =>
     onlyLog(document).events.map(({ kind, message: id }) => [kind, id?.value]);
   expect(story(shared)).toEqual(story(exported));
+  expect(onlyLog(shared).rows).toBe(onlyLog(exported).rows);
   expect(onlyLog(shared).session).toMatchObject({ id: { at: "/0/data/id" }, version: { value: "1.18.33" } });
   expect(callOf(shared, "call_bg_a").source).toMatch(/^\/\d+\/data$/);
   expect(codesOf(shared)).toEqual([]);
@@ -95,6 +96,8 @@ test("lines of opencode run: a step stands where it ends, with nothing that anot
   ]);
   expect(callOf(document, "call_run_1")).toMatchObject({ line: 2, source: "/part", isByHost: false });
   expect(onlyLog(document).session.id?.at).toBe("/sessionID");
+  expect(onlyLog(document).events.map(({ row }) => row)).toEqual([0, 0, 3, 6]);
+  expect(onlyLog(document).rows).toBe(3);
 });
 
 test("a run that was killed leaves its last step open", () => {

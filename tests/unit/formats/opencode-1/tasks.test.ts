@@ -62,6 +62,9 @@ test.each([
 test("a refused task has an error and no child", () => {
   const call = callOf(readFixture("1.1.14/task-results.json"), "call_old_4");
   expect(call.delegation).toMatchObject({ childInText: null, childInMetadata: null, statusInText: null });
+  expect(call.error?.message?.value.text).toBe(
+    "The user rejected permission to use this specific tool call.",
+  );
 });
 
 test("the call that the host makes for a subtask part is the host's, and the part itself is no call", () => {
