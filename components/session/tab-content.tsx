@@ -16,10 +16,6 @@ const Timeline = lazy(async () => ({
 }));
 const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
 
-const Timeline = lazy(async () => ({
-  default: (await import("../timeline/timeline-screen.tsx")).TimelineScreen,
-}));
-
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
   const words = useWords();
   return (
