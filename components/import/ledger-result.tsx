@@ -41,7 +41,7 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
     case "cancelled":
       return <span className="text-ink-2">{words.cancelled}</span>;
     case "failed":
-      return entry.outcome === null ? (
+      return !entry.isRead ? (
         <span className="text-ink-2">{words.failed}</span>
       ) : (
         <>

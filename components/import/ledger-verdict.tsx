@@ -18,14 +18,13 @@ const DOCUMENTS = 4;
 
 export function LedgerVerdict({ entry }: { readonly entry: ImportEntry }) {
   const words = useWords().library;
-  const { stage, result, outcome, documents, rate } = entry;
+  const { stage, result, isRead, documents, problems, rate } = entry;
   if (stage === "waiting") return <span className="text-ink-3">{words.waiting}</span>;
   if (stage === "reading") {
     return <span className="text-ink-2">{rate === null ? words.reading : words.rate(formatSize(rate))}</span>;
   }
   if (result?.kind === "cancelled") return null;
-  if (result?.kind === "failed" && outcome === null) return <ProblemLine problem={result.problem} />;
-  const problems = outcome?.problems ?? [];
+  if (result?.kind === "failed" && !isRead) return <ProblemLine problem={result.problem} />;
   const sessions = documents.filter(({ format }) => format !== "unknown");
   return (
     <div className="flex flex-col gap-0.5">

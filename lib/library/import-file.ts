@@ -5,7 +5,6 @@ import type { Result } from "../base/result.ts";
 import type { SessionId } from "../model/ids.ts";
 import type { FileId, KeptDocument } from "../model/library.ts";
 import type { Problem } from "../model/problem.ts";
-import type { FileOutcome } from "../model/raw-document.ts";
 import type { FileRow } from "../store/rows.ts";
 import type { AskOptions } from "../worker/client.ts";
 import type { DroppedFile, ExportDifference } from "../worker/protocol.ts";
@@ -29,8 +28,10 @@ export type Judgement =
   | { readonly kind: "added" };
 
 export interface ImportedFile {
-  readonly row: FileRow;
-  readonly outcome: FileOutcome;
+  /** null: no session was found in it. */
+  readonly row: FileRow | null;
+  readonly documents: readonly KeptDocument[];
+  readonly problems: readonly Problem[];
   readonly judgement: Judgement;
 }
 
@@ -41,7 +42,11 @@ export async function importFile(
 ): Promise<Result<ImportedFile, Problem>> {
   const read = await library.worker.ask({ kind: "read", file: dropped }, options);
   if (!read.ok) return read;
-  const { file, outcome, documents } = read.value;
+  const { file, documents, problems } = read.value;
+  const isAnySession = documents.some(({ format, sessions }) => format !== "unknown" && sessions.length > 0);
+  if (file === null || !isAnySession) {
+    return { ok: true, value: { row: null, documents, problems, judgement: { kind: "refused" } } };
+  }
   const { files } = await library.store.read();
   const row: FileRow = {
     id: file,
@@ -51,12 +56,11 @@ export async function importFile(
     blob: dropped.blob,
     documents,
     setAside: broughtByOthers(files, file, documents),
-    problems: outcome.problems,
   };
   const judged = await judge(library, files, row, options);
   if (!judged.ok) return judged;
   if (judged.value.kind === "added") await library.store.write({ putFiles: [row] });
-  return { ok: true, value: { row, outcome, judgement: judged.value } };
+  return { ok: true, value: { row, documents, problems, judgement: judged.value } };
 }
 
 /** Keeps a file that clashed: beside what is here, or in its place. */
@@ -66,6 +70,7 @@ export async function settleClash(
   choice: "replace" | "keep-both",
 ): Promise<void> {
   const clashes = judgement.kind === "clash" ? judgement.clashes : [];
+  if (row === null) return;
   const deleteFiles = choice === "replace" ? clashes.map(({ here }) => here.id) : [];
   await library.store.write({ putFiles: [row], deleteFiles });
 }
@@ -76,10 +81,6 @@ async function judge(
   row: FileRow,
   options: AskOptions,
 ): Promise<Result<Judgement, Problem>> {
-  const isAnySession = row.documents.some(
-    ({ format, sessions }) => format !== "unknown" && sessions.length > 0,
-  );
-  if (!isAnySession) return { ok: true, value: { kind: "refused" } };
   const same = files.find((file) => file.id === row.id);
   const known = new Set(same === undefined ? [] : usableDocuments(same).map(({ id }) => id));
   const fresh = usableDocuments(row).filter(({ id }) => !known.has(id));

@@ -4,7 +4,6 @@
 import type { BundleId } from "../model/ids.ts";
 import type { KeptDocument } from "../model/library.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { FileOutcome } from "../model/raw-document.ts";
 import type { DroppedFile } from "../worker/protocol.ts";
 import { type Clash, type ImportedFile, importFile, settleClash } from "./import-file.ts";
 import { documentsOf } from "./kept-documents.ts";
@@ -30,8 +29,10 @@ export interface ImportEntry {
   readonly bytesRead: number;
   /** Bytes per second since reading began; null before anything can be said. */
   readonly rate: number | null;
-  readonly outcome: FileOutcome | null;
+  /** False until reading came to its end. */
+  readonly isRead: boolean;
   readonly documents: readonly KeptDocument[];
+  readonly problems: readonly Problem[];
   readonly result: ImportResult | null;
 }
 
@@ -111,9 +112,9 @@ export function importQueue(library: Library): ImportQueue {
       const isCancelled = imported.failure.code === "reading-cancelled";
       return finish(key, isCancelled ? { kind: "cancelled" } : { kind: "failed", problem: imported.failure });
     }
-    const { row, outcome, judgement } = imported.value;
+    const { documents, problems, judgement } = imported.value;
     job.imported = imported.value;
-    change(key, { bytesRead: row.size, outcome, documents: row.documents });
+    change(key, { bytesRead: job.file.blob.size, isRead: true, documents, problems });
     switch (judgement.kind) {
       case "added":
         return change(key, { stage: "placing" });
@@ -135,10 +136,10 @@ export function importQueue(library: Library): ImportQueue {
     const { bundles, files } = await library.store.read();
     const { inMemory } = library.store.getValue();
     const documents = documentsOf(files);
-    const order = placing.flatMap(({ key }) => jobs.get(key)?.imported?.row.id ?? []);
+    const order = placing.flatMap(({ key }) => jobs.get(key)?.imported?.row?.id ?? []);
     for (const { key } of placing) {
       const row = jobs.get(key)?.imported?.row;
-      if (row === undefined) continue;
+      if (row == null) continue;
       const later = new Set(order.slice(order.indexOf(row.id) + 1));
       const isKept = inMemory.files.every(({ id }) => id !== row.id);
       if (unjoined !== null) finish(key, { kind: "failed", problem: unjoined });
@@ -183,8 +184,9 @@ export function importQueue(library: Library): ImportQueue {
           stage: "waiting",
           bytesRead: 0,
           rate: null,
-          outcome: null,
+          isRead: false,
           documents: [],
+          problems: [],
           result: null,
         };
       });

@@ -14,7 +14,6 @@ export interface FileRow {
   readonly documents: readonly KeptDocument[];
   /** Documents of the file that were deleted with their bundle, or that another file already brought. */
   readonly setAside: readonly DocumentId[];
-  readonly problems: readonly Problem[];
 }
 
 export interface BundleRow {

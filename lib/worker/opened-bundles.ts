@@ -6,13 +6,15 @@ import type { Analysis } from "../model/analysis.ts";
 import type { Claim } from "../model/claim.ts";
 import { claimById } from "../model/claim-index.ts";
 import type { ClaimId, DocumentId } from "../model/ids.ts";
+import type { Problem } from "../model/problem.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import type { Span } from "../model/timeline.ts";
 import { analyseDocuments } from "../pipeline/analyse-documents.ts";
+import { distinct, problemsAround } from "../pipeline/file-problems.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { inColumnOrder } from "./columns.ts";
 import type { BundleFiles, KeptFile } from "./protocol.ts";
-import { type OnBytes, readKept } from "./read-cache.ts";
+import { readKept } from "./read-cache.ts";
 
 export interface OpenedDocument {
   readonly file: KeptFile;
@@ -31,6 +33,8 @@ export interface Opened {
 const REMEMBERED = 2;
 const opened = boundedCache<Promise<Opened>>(REMEMBERED);
 
+export type OnBytes = (bytes: number) => void;
+
 export function openBundle(bundle: BundleFiles, onBytes: OnBytes = () => undefined): Promise<Opened> {
   const key = [bundle.bundle, ...bundle.documents].join(" ");
   const known = opened.get(key);
@@ -43,16 +47,19 @@ export function openBundle(bundle: BundleFiles, onBytes: OnBytes = () => undefin
 
 async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
   const documents = new Map<DocumentId, OpenedDocument>();
+  const around: Problem[] = [];
   let before = 0;
   for (const file of bundle.files) {
-    const read = await readKept(file, (bytes) => onBytes(before + bytes));
+    const start = before;
+    const read = await readKept(file, { onProgress: (bytes) => onBytes(start + bytes) });
     before += file.blob.size;
     onBytes(before);
-    for (const document of read.documents) {
-      if (bundle.documents.includes(document.id)) documents.set(document.id, { file, document });
-    }
+    const own = read.documents.filter(({ id }) => bundle.documents.includes(id));
+    for (const document of own) documents.set(document.id, { file, document });
+    around.push(...problemsAround(read.outcome).filter((problem) => isAbout(problem, own)));
   }
-  const analysis = analyseDocuments([...documents.values()].map(({ document }) => document));
+  const analysed = analyseDocuments([...documents.values()].map(({ document }) => document));
+  const analysis = { ...analysed, problems: distinct([...around, ...analysed.problems]) };
   let claims: ReadonlyMap<ClaimId, Claim<Json>> | null = null;
   return {
     analysis,
@@ -63,4 +70,9 @@ async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
       return claims;
     },
   };
+}
+
+/** A problem of an archive names its member, which need not be one of this bundle. */
+function isAbout({ document }: Problem, own: readonly ReadDocument[]): boolean {
+  return document === null || own.some(({ name, fileName }) => document === name || document === fileName);
 }

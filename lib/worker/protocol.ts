@@ -13,7 +13,7 @@ import type {
 import type { BundleId, ClaimId, DocumentId, SessionId } from "../model/ids.ts";
 import type { BundleSummary, FileId, KeptDocument } from "../model/library.ts";
 import type { Problem } from "../model/problem.ts";
-import type { ByteRange, FileOutcome } from "../model/raw-document.ts";
+import type { ByteRange } from "../model/raw-document.ts";
 
 /** A file as dropped. */
 export interface DroppedFile {
@@ -82,9 +82,10 @@ export interface ExportDifference {
 export type Answer =
   | {
       readonly kind: "read";
-      readonly file: FileId;
-      readonly outcome: FileOutcome;
+      /** null: nothing in it is a document. */
+      readonly file: FileId | null;
       readonly documents: readonly KeptDocument[];
+      readonly problems: readonly Problem[];
     }
   | { readonly kind: "group"; readonly bundles: readonly GroupedBundle[] }
   | { readonly kind: "compare"; readonly difference: ExportDifference }

@@ -1,35 +1,34 @@
 // Files that were read, remembered by the digest of their bytes: joining a child to a lead does not read the lead again.
 
+import { sourceFromBlob } from "../decode/sources.ts";
 import type { FileId } from "../model/library.ts";
-import { type ReadFile, readFile } from "../pipeline/read-files.ts";
-import { blobSource } from "./blob-source.ts";
+import { fileId } from "../pipeline/file-id.ts";
+import { type ReadFile, type ReadOptions, readFile } from "../pipeline/read-files.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import type { DroppedFile, KeptFile } from "./protocol.ts";
-
-export type OnBytes = (bytes: number) => void;
 
 /** What is kept of a file takes a fraction of its bytes; this bounds the bytes. */
 const CAPACITY_BYTES = 512 * 1024 * 1024;
 const cache = boundedCache<ReadFile>(CAPACITY_BYTES);
 
+export interface DroppedRead {
+  readonly id: FileId | null;
+  readonly read: ReadFile;
+}
+
 /** Reads a file that was just dropped; whether it was read before is known only by its digest, at the end. */
-export async function readDropped(
-  file: DroppedFile,
-  { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: OnBytes },
-): Promise<ReadFile> {
-  const read = await readFile(blobSource(file), { signal, onProgress: onBytes });
-  cache.set(read.file, read, file.blob.size);
-  return read;
+export async function readDropped({ name, blob }: DroppedFile, options: ReadOptions): Promise<DroppedRead> {
+  const source = sourceFromBlob(blob, name);
+  const read = await readFile(source, options);
+  const id = await fileId(source, read);
+  if (id !== null) cache.set(id, read, blob.size);
+  return { id, read };
 }
 
-export async function readKept(file: KeptFile, onBytes: OnBytes = () => undefined): Promise<ReadFile> {
-  const known = cache.get(keyOf(file.id));
+export async function readKept({ id, name, blob }: KeptFile, options: ReadOptions = {}): Promise<ReadFile> {
+  const known = cache.get(id);
   if (known !== undefined) return known;
-  const read = await readFile(blobSource(file), { onProgress: onBytes });
-  cache.set(keyOf(file.id), read, file.blob.size);
+  const read = await readFile(sourceFromBlob(blob, name), options);
+  cache.set(id, read, blob.size);
   return read;
-}
-
-function keyOf(id: FileId): string {
-  return id;
 }

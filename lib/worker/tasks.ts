@@ -3,13 +3,14 @@
 import type { BundleSummary } from "../model/library.ts";
 import { bundlesOf } from "../pipeline/analyse-documents.ts";
 import { compareExports } from "../pipeline/compare-exports.ts";
+import { problemsOf } from "../pipeline/file-problems.ts";
 import { keptDocument } from "../pipeline/kept-document.ts";
 import { summariseBundle } from "../pipeline/summarise-bundle.ts";
 import { bundleView } from "./bundle-view.ts";
 import { claimDetail } from "./claim-detail.ts";
-import { openBundle } from "./opened-bundles.ts";
+import { type OnBytes, openBundle } from "./opened-bundles.ts";
 import type { Answer, BundleFiles, Request } from "./protocol.ts";
-import { type OnBytes, readDropped, readKept } from "./read-cache.ts";
+import { readDropped, readKept } from "./read-cache.ts";
 import { searchSource } from "./search-source.ts";
 import { sourceBytes, sourceNode } from "./source-node.ts";
 import { spanRows } from "./span-rows.ts";
@@ -22,8 +23,10 @@ export interface TaskContext {
 export async function answerTo(request: Request, context: TaskContext): Promise<Answer> {
   switch (request.kind) {
     case "read": {
-      const { file, outcome, documents } = await readDropped(request.file, context);
-      return { kind: "read", file, outcome, documents: documents.map(keptDocument) };
+      const options = { signal: context.signal, onProgress: context.onBytes };
+      const { id, read } = await readDropped(request.file, options);
+      const documents = read.documents.map(keptDocument);
+      return { kind: "read", file: id, documents, problems: problemsOf(read) };
     }
     case "group":
       return { kind: "group", bundles: bundlesOf(request.documents) };

@@ -1,7 +1,7 @@
 // What the browser may do to storage: refuse it, fill up, hold it in another tab, hand it to a newer version. Each is
 // provoked in the browser itself.
 import { expect, type Page, test } from "@playwright/test";
-import { LEAD, LEAD_TITLE, LibraryPage } from "./pages/library-page.ts";
+import { LEAD, LEAD_TITLE, LibraryPage, REFUSAL, REFUSAL_TITLE } from "./pages/library-page.ts";
 
 async function worksInMemory(page: Page): Promise<void> {
   const library = new LibraryPage(page);
@@ -50,6 +50,7 @@ test("on a full disk a file is kept in memory, and that is said; what was kept s
 }) => {
   const library = new LibraryPage(page);
   await library.open();
+  await library.import(REFUSAL);
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
 
@@ -58,9 +59,11 @@ test("on a full disk a file is kept in memory, and that is said; what was kept s
   await expect(page.getByRole("alert").filter({ hasText: "The browser has no room left" })).toBeVisible();
   await expect(library.row("two-background-children.json")).toContainText("in memory only");
   await expect(library.bundle(LEAD_TITLE)).toContainText("in memory only");
+  await expect(library.bundle(REFUSAL_TITLE)).not.toContainText("in memory only");
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "No bundle yet" })).toBeVisible();
+  await expect(library.bundle(REFUSAL_TITLE)).toBeVisible();
+  await expect(library.bundle(LEAD_TITLE)).toHaveCount(0);
 });
 
 test("a newer version in another tab closes this one with a message", async ({ page, context }) => {

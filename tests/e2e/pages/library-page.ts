@@ -10,6 +10,7 @@ export const LEAD = resolve(SAMPLES, "two-background-children.json");
 export const CHILD = resolve(SAMPLES, "two-background-children-reviewer.json");
 export const TORN = resolve(SAMPLES, "torn.json");
 export const REFUSAL = resolve(SAMPLES, "refusal-by-rule.json");
+export const REFUSAL_TITLE = "Drafts and missing labels";
 export const LEAD_TITLE = "Release tide 2.4 · 发布检查";
 
 export interface GivenFile {

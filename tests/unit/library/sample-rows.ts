@@ -56,7 +56,6 @@ export function file(
     blob: new Blob([id]),
     documents: documents.map(document),
     setAside: setAside.map(documentId),
-    problems: [],
   };
 }
 
