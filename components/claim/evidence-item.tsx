@@ -24,7 +24,7 @@ export function EvidenceItem({ evidence, documentName, bytes }: EvidenceItemProp
   return (
     <li className="py-1">
       <div className="flex items-baseline gap-1.5">
-        <StandingMark className="self-center" standing={isPresent ? "observed" : "computed"} />
+        <StandingMark className="relative top-px" standing={isPresent ? "observed" : "computed"} />
         <span className="min-w-0 flex-1 wrap-anywhere">
           <SafeText text={what} />
         </span>

@@ -2,7 +2,6 @@
 // apart from what the files state.
 "use client";
 
-import type { ReactNode } from "react";
 import { CountValue } from "@/components/claim/values.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Totals } from "@/lib/model/analysis.ts";
@@ -34,11 +33,15 @@ interface TotalProps {
   readonly claim: Claim<number>;
   /** Shown when it is zero, too. */
   readonly isAlways?: boolean;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 function Total({ claim, isAlways = false, children }: TotalProps) {
+  const words = useWords();
   if (!isAlways && isKnown(claim) && claim.value === 0) return null;
+  if (claim.standing === "hidden") {
+    return <li className="text-ink-3">{words.common.hiddenCount(children)}</li>;
+  }
   return (
     <li>
       <CountValue claim={claim} className="font-semibold" /> <span>{children}</span>

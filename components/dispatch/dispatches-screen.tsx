@@ -74,7 +74,7 @@ export function DispatchesScreen() {
           {words.dispatch.csv}
         </Button>
         <span className="flex-1" />
-        <Legend />
+        {!isNarrow && <Legend />}
       </div>
       <DispatchTotals totals={view.totals} />
       {view.dispatches.length === 0 && <p className="p-4">{words.dispatch.none}</p>}

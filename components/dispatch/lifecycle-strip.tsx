@@ -4,8 +4,9 @@
 
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
-import { MeasureValue, TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
+import { IdValue, MeasureValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { isKnown } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import { type LifecycleSpan, type LifecycleStep, lifecycleOf } from "./lifecycle.ts";
@@ -21,7 +22,7 @@ export function LifecycleStrip({ dispatch, who }: { readonly dispatch: Dispatch;
   const words = useWords();
   const { steps, spans, arc } = lifecycleOf(dispatch);
   return (
-    <div className="lifecycle">
+    <div className="lifecycle" data-arc={arc !== null}>
       <ol aria-label={words.dispatch.lifecycleOf(who)} className="lifecycle-steps">
         {steps.map((step, index) => (
           <li className="lifecycle-step" key={step.name}>
@@ -57,7 +58,7 @@ function StepNode({ step }: { readonly step: LifecycleStep }) {
 
 function StepTime({ step }: { readonly step: LifecycleStep }) {
   return (
-    <span className={step.at.standing === "unknown" ? "text-small" : "font-mono text-small"}>
+    <span className={isKnown(step.at) ? "font-mono text-small" : "text-small"}>
       {step.at.standing === "not-applicable" ? (
         <ClaimValue claim={step.at} format={() => ""} />
       ) : (
@@ -114,7 +115,7 @@ function StepNote({ dispatch, name }: { readonly dispatch: Dispatch; readonly na
   const { values } = words.claim;
   switch (name) {
     case "requested":
-      return <TextValue claim={dispatch.call} isMarked={false} />;
+      return <IdValue claim={dispatch.call} isMarked={false} />;
     case "acknowledged":
       return (
         <WordValue
@@ -124,7 +125,8 @@ function StepNote({ dispatch, name }: { readonly dispatch: Dispatch; readonly na
         />
       );
     case "settled":
-      return (
+      // One reason is enough when neither the time nor the way is known.
+      return dispatch.settledAt.standing === "unknown" && dispatch.settledBy.standing === "unknown" ? null : (
         <WordValue
           claim={dispatch.settledBy}
           isMarked={dispatch.settledBy.standing !== dispatch.settledAt.standing}

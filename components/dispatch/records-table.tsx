@@ -18,7 +18,7 @@ export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
   const bytesOf = useRecordBytes(records);
   const { recordColumns } = words.dispatch;
   return (
-    <div className="overflow-x-auto">
+    <div className="records-scroller">
       <table aria-label={words.dispatch.records} className="records-table">
         <thead className="sr">
           <tr>

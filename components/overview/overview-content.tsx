@@ -2,6 +2,7 @@
 // show any.
 "use client";
 
+import { Legend } from "@/components/ui/legend.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { Coverage } from "./coverage.tsx";
@@ -25,6 +26,7 @@ export function OverviewContent({ view }: { readonly view: BundleView }) {
       <section className="overview-lead">
         <h3 className="sr">{words.happened}</h3>
         <WhatHappened view={view} />
+        <Legend />
       </section>
       <div className="overview-main">
         <DispatchBrief view={view} />

@@ -9,7 +9,7 @@ import { Filled } from "@/components/ui/filled.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Totals } from "@/lib/model/analysis.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
-import { isKnown } from "@/lib/model/claim.ts";
+import { isKnown, knownValue } from "@/lib/model/claim.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { mainSession } from "../session/main-session.ts";
 
@@ -54,14 +54,23 @@ export function WhatHappened({ view }: { readonly view: BundleView }) {
               prompts: <CountValue claim={session.prompts} />,
               steps: <CountValue claim={session.steps} />,
             }}
-            template={words.made}
+            template={words.holds(knownValue(session.prompts), knownValue(session.steps))}
           />{" "}
         </>
       )}
       <DispatchSentences totals={totals} />{" "}
-      <Filled parts={{ idles: <CountValue claim={totals.idles} /> }} template={words.waited} />{" "}
-      <Filled parts={{ denials: <CountValue claim={totals.denials} /> }} template={words.denied} />{" "}
-      <Filled parts={{ count: <CountValue claim={totals.childrenNotLoaded} /> }} template={words.notLoaded} />
+      <Filled
+        parts={{
+          idles: <CountValue claim={totals.idles} />,
+          denials: <CountValue claim={totals.denials} />,
+          missing: <CountValue claim={totals.childrenNotLoaded} />,
+        }}
+        template={words.rest(
+          knownValue(totals.idles),
+          knownValue(totals.denials),
+          knownValue(totals.childrenNotLoaded),
+        )}
+      />
     </p>
   );
 }
@@ -78,17 +87,21 @@ function DispatchSentences({ totals }: { readonly totals: Totals }) {
   });
   return (
     <>
-      <Filled parts={{ dispatches }} template={words.dispatched} />{" "}
+      <Filled parts={{ dispatches }} template={words.dispatched(knownValue(totals.dispatches))} />{" "}
       {shown.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && words.separator}
-          <Filled parts={{ count: <CountValue claim={totals[key]} /> }} template={words.outcome[key]} />
+          {totals[key].standing === "hidden" ? (
+            words.hiddenOutcome
+          ) : (
+            <Filled parts={{ count: <CountValue claim={totals[key]} /> }} template={words.outcome[key]} />
+          )}
         </Fragment>
       ))}
       {words.end}{" "}
       <Filled
         parts={{ count: <CountValue claim={totals.mostOpen} />, depth: <CountValue claim={totals.depth} /> }}
-        template={words.mostOpen}
+        template={words.mostOpen(knownValue(totals.depth))}
       />
     </>
   );

@@ -20,10 +20,13 @@ export function SafeText({ text, lines = false, className }: SafeTextProps) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
           <span className="invisible-mark" key={index} title={part.name}>
-            {part.code}
+            {SHORT[part.code] ?? part.code}
           </span>
         ),
       )}
     </bdi>
   );
 }
+
+/** Frequent ones that have a sign of their own; the title names them all the same. */
+const SHORT: Readonly<Record<string, string>> = { "U+0009": "⇥", "U+000A": "↵", "U+000D": "␍" };

@@ -14,7 +14,7 @@ export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
   unknown: {
     "not recorded": "not recorded",
-    "not found": "looked for, not found",
+    "not found": "not found",
     unreadable: "not readable",
     redacted: "redacted",
     ambiguous: "fits several",

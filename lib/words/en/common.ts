@@ -22,6 +22,7 @@ export const common = {
   liveObserved: "live-observed",
   inferred: "inferred",
   hidden: "inferred, hidden",
+  hiddenCount: (what: string) => `${what}: hidden`,
   legend: "Standings",
   moment: {
     request: "request",

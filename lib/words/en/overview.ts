@@ -6,8 +6,11 @@ export const overview = {
   heading: "Overview",
   happened: "What happened",
   ran: "{title} ran on {host} from {from} to {to}, {wall} from first to last record.",
-  made: "It holds {prompts} human prompts and {steps} model steps.",
-  dispatched: "{dispatches} dispatches were made:",
+  /** Counts choose the number of a noun; null is a count that is not known. */
+  holds: (prompts: number | null, steps: number | null) =>
+    `It holds ${prompts === 1 ? "{prompts} human prompt" : "{prompts} human prompts"} and ${steps === 1 ? "{steps} model step" : "{steps} model steps"}.`,
+  dispatched: (count: number | null) =>
+    count === 1 ? "{dispatches} dispatch was made:" : "{dispatches} dispatches were made:",
   outcome: {
     completed: "{count} completed",
     failed: "{count} failed",
@@ -17,11 +20,12 @@ export const overview = {
     open: "{count} open at the end of the record",
     undetermined: "{count} with an outcome that the files cannot tell",
   },
+  hiddenOutcome: "those only inferred to have ended are hidden",
   noDispatches: "No dispatch is recorded: {dispatches}.",
-  mostOpen: "At most {count} were open at one moment, in chains of up to {depth} levels.",
-  waited: "Idles: {idles}.",
-  denied: "Calls denied: {denials}.",
-  notLoaded: "Children not loaded: {count}.",
+  mostOpen: (depth: number | null) =>
+    `At most {count} were open at one moment; the longest chain has ${depth === 1 ? "{depth} level" : "{depth} levels"}.`,
+  rest: (idles: number | null, denials: number | null, missing: number | null) =>
+    `There ${idles === 1 ? "is {idles} idle" : "are {idles} idles"}, ${denials === 1 ? "{denials} denied call" : "{denials} denied calls"} and ${missing === 1 ? "{missing} child that is not loaded" : "{missing} children that are not loaded"}.`,
   separator: ", ",
   end: ".",
 
