@@ -3,9 +3,9 @@
 
 import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
 import { ANALYSIS_SCHEMA_ID, type AnalysisReport } from "../model/analysis-report.ts";
-import type { Problem } from "../model/problem.ts";
 import type { FileOutcome } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
+import { distinct } from "../pipeline/file-problems.ts";
 import type { ReadInputs } from "./read-inputs.ts";
 
 export function analysisReport(read: ReadInputs, bundles: readonly Analysis[]): AnalysisReport {
@@ -26,8 +26,4 @@ function withUnread(outcome: FileOutcome, unread: readonly ReadDocument[]): File
     problems: distinct([...outcome.problems, ...own.flatMap((document) => document.problems)]),
     members: outcome.members.map((member) => withUnread(member, unread)),
   };
-}
-
-function distinct(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,7 +1,7 @@
 // `facts FILE...`: all files as one bundle, one JSON object on standard output.
 
-import { analyse } from "../analysis/analyze.ts";
 import { factsOf } from "../facts/facts.ts";
+import { analyseAsOne } from "./analyse-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Input } from "./inputs.ts";
 import { jsonPieces } from "./json-pieces.ts";
@@ -12,6 +12,6 @@ import { type Output, writeAll } from "./streams.ts";
 export async function printFacts(inputs: readonly Input[], output: Output, tell: Speaker): Promise<ExitCode> {
   const read = await readInputs(inputs, tell);
   if (read === null) return EXIT.nothingRead;
-  await writeAll(output, jsonPieces(factsOf(analyse(read.documents))));
+  await writeAll(output, jsonPieces(factsOf(analyseAsOne(read))));
   return EXIT.done;
 }

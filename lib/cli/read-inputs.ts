@@ -1,7 +1,6 @@
 // Opens and reads every input, one after another, and tells what went wrong on the way. Files in which nothing is a
 // session are no failure as long as another one holds one.
 
-import type { FileId } from "../model/library.ts";
 import type { FileOutcome } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { readFile } from "../pipeline/read-files.ts";
@@ -18,16 +17,18 @@ export interface ReadInputs {
 export async function readInputs(inputs: readonly Input[], tell: Speaker): Promise<ReadInputs | null> {
   const outcomes: FileOutcome[] = [];
   const documents: ReadDocument[] = [];
-  const labels = new Map<FileId, string>();
+  const labels = new Map<string, string>();
   for (const input of inputs) {
     const read = await readOne(input, tell);
     if (read === null) return null;
-    const same = labels.get(read.file);
-    if (same !== undefined) {
+    // Document ids are digests of the file's bytes, so equal lists mean equal files.
+    const ids = read.outcome.documents.join(" ");
+    const same = labels.get(ids);
+    if (ids !== "" && same !== undefined) {
       await tell.note(cli.sameBytes(input.label, same));
       continue;
     }
-    labels.set(read.file, input.label);
+    labels.set(ids, input.label);
     outcomes.push(read.outcome);
     documents.push(...read.documents);
   }
