@@ -17,6 +17,7 @@ export const MOMENT_PATHS: Readonly<Record<MomentKind, MomentPath>> = {
   settled: { path: "M6 2a4 4 0 1 0 0 8a4 4 0 1 0 0-8z", side: "centre" },
   idle: { path: "M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z", side: "right" },
   prompt: { path: "M1 1.5h10v7H6L3 11V8.5H1z", side: "centre" },
+  "lead-prompt": { path: "M1 1.5h10v7H9L6 11L3 8.5H1z", side: "centre" },
   notice: { path: "M1.5 11h9V5.5L6 1L1.5 5.5z", side: "centre" },
   synthetic: { path: "M6 1L11 6L6 11L1 6z", side: "centre" },
   switch: { path: "M1 1.5L6 6L1 10.5zM6 1.5L11 6L6 10.5z", side: "centre" },

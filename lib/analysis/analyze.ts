@@ -16,6 +16,7 @@ import {
 } from "./calls/call-records.ts";
 import { statedSurfaces } from "./calls/stated-surfaces.ts";
 import { toolUseOf } from "./calls/tool-use.ts";
+import { dispatchedPrompts } from "./dispatch/dispatched-prompts.ts";
 import { dispatchesOf } from "./dispatch/dispatches.ts";
 import { documentSummaries } from "./documents.ts";
 import { findingsOf } from "./findings.ts";
@@ -53,7 +54,8 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     problems: dispatchProblems,
   } = dispatchesOf({ sources, calls, decisions, idles: intervals, times });
   const idles = idlesOf(intervals, dispatches);
-  const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches));
+  const leadPrompts = dispatchedPrompts(sources, calls, dispatches);
+  const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches), leadPrompts);
   const missing = missingSessions(sources, dispatches);
 
   const facts = {
@@ -97,7 +99,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
       ...dispatchProblems,
       ...missingSessionProblems(missing, sources),
     ],
-    timeline: timelineOf(sources, calls, dispatches, idles, decisions),
+    timeline: timelineOf(sources, calls, dispatches, idles, decisions, leadPrompts),
   };
 }
 

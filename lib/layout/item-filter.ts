@@ -15,6 +15,7 @@ export const ITEM_KINDS = [
   "user-shell",
   "compaction",
   "prompt",
+  "lead-prompt",
   "request",
   "acknowledgement",
   "child-start",

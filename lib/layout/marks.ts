@@ -42,6 +42,7 @@ export const HANGS: Readonly<Record<MomentKind, Side>> = {
   settled: "centre",
   idle: "right",
   prompt: "centre",
+  "lead-prompt": "centre",
   notice: "centre",
   synthetic: "centre",
   switch: "centre",

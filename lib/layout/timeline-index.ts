@@ -45,6 +45,7 @@ const MOMENT_ORDER: Readonly<Record<MomentKind, number>> = {
   notice: 1,
   injection: 2,
   prompt: 3,
+  "lead-prompt": 3,
   request: 4,
   acknowledgement: 5,
   "child-start": 6,

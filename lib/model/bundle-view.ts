@@ -101,6 +101,8 @@ export type SourceValue =
   | {
       readonly kind: "array" | "object" | "lines";
       readonly size: number;
+      /** What tells one object of a list from the next: the text of its `type`, `role`, `name` or `id`. */
+      readonly hint: string | null;
       readonly from: number;
       readonly members: readonly { readonly key: string; readonly value: SourceValue }[];
     };

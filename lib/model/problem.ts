@@ -42,6 +42,7 @@ export type ProblemCode =
   | "invalid-bytes"
   | "duplicate-key"
   | "too-deep"
+  | "too-large"
   | "empty-file"
   | "not-a-session"
   | "unsafe-archive"
@@ -78,6 +79,7 @@ const SEVERITIES: Readonly<Partial<Record<ProblemCode, Severity>>> = {
   "unsafe-archive": "loss",
   "unreadable-archive": "loss",
   "too-deep": "loss",
+  "too-large": "loss",
   "malformed-item": "loss",
   "non-object-line": "loss",
   "reading-cancelled": "loss",

@@ -72,4 +72,6 @@ export interface FileOutcome {
   readonly bytesRead: number;
   readonly bytesSkipped: number;
   readonly problems: readonly Problem[];
+  /** Of an archive: what became of each member, in bytes of its inflated content. Empty for any other file. */
+  readonly members: readonly FileOutcome[];
 }

@@ -42,6 +42,8 @@ export type MomentKind =
   | "settled"
   | "idle"
   | "prompt"
+  /** The lead's words to a child, recorded as a prompt of a user. */
+  | "lead-prompt"
   | "notice"
   | "synthetic"
   | "switch"

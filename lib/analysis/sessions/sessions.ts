@@ -19,11 +19,19 @@ export function sessionsOf(
   sources: readonly SessionSource[],
   times: ReadonlyMap<SessionId, TimeContext>,
   depths: ReadonlyMap<SessionId, number>,
+  leadPrompts: ReadonlySet<Entry>,
 ): readonly Session[] {
-  return sources.map((source) => sessionOf(source, times.get(source.id), depths.get(source.id) ?? 0));
+  return sources.map((source) =>
+    sessionOf(source, times.get(source.id), depths.get(source.id) ?? 0, leadPrompts),
+  );
 }
 
-function sessionOf(source: SessionSource, times: TimeContext | undefined, depth: number): Session {
+function sessionOf(
+  source: SessionSource,
+  times: TimeContext | undefined,
+  depth: number,
+  leadPrompts: ReadonlySet<Entry>,
+): Session {
   const { record } = source;
   const place: Place = { doc: source.document.id, line: null };
   const subject = claimId(source.id, "session");
@@ -36,6 +44,7 @@ function sessionOf(source: SessionSource, times: TimeContext | undefined, depth:
     value
       ? observed(name(property), value.value, { warrant: "stated", grounds: shows(place, value, says) })
       : unknown(name(property), "not recorded");
+  const humanPrompts = entriesOf(source, "prompt").filter((entry) => !leadPrompts.has(entry));
   const timed = source.entries.filter((entry) => entry.event.at !== null);
   const timeAt = (property: string, entry: Entry | undefined): Claim<EpochMs> =>
     entry && times ? rowTime(name(property), entry, times) : unknown(name(property), "not recorded");
@@ -55,7 +64,7 @@ function sessionOf(source: SessionSource, times: TimeContext | undefined, depth:
     lastAt: lastMoment(source, name("lastAt"), timeAt("lastAt", latest(timed))),
     endedBy: endedBy(source, name("endedBy"), place),
     steps: counted(source, name("steps"), modelSteps(source.entries), "model steps"),
-    prompts: counted(source, name("prompts"), entriesOf(source, "prompt"), "human prompts"),
+    prompts: counted(source, name("prompts"), humanPrompts, "human prompts"),
     calls: counted(source, name("calls"), entriesOf(source, "tool-call"), "tool calls"),
     tokens: ownTokens(source, name("tokens"), place),
     cost: record.cost

@@ -19,6 +19,7 @@ export function momentsOf(
   dispatches: readonly Dispatch[],
   idles: readonly Idle[],
   decisions: readonly Decision[],
+  leadPrompts: ReadonlySet<Entry>,
 ): readonly Moment[] {
   return [
     ...dispatches.flatMap(dispatchMoments),
@@ -32,7 +33,9 @@ export function momentsOf(
           agent: decision.tool,
         }),
       ),
-    ...sources.flatMap((source) => source.entries.flatMap((entry) => rowMoment(source, entry, dispatches))),
+    ...sources.flatMap((source) =>
+      source.entries.flatMap((entry) => rowMoment(source, entry, dispatches, leadPrompts)),
+    ),
   ].sort(
     byKeys(
       (moment) => moment.at,
@@ -94,10 +97,15 @@ function dispatchMoments(dispatch: Dispatch): readonly Moment[] {
   ];
 }
 
-function rowMoment(source: SessionSource, entry: Entry, dispatches: readonly Dispatch[]): readonly Moment[] {
+function rowMoment(
+  source: SessionSource,
+  entry: Entry,
+  dispatches: readonly Dispatch[],
+  leadPrompts: ReadonlySet<Entry>,
+): readonly Moment[] {
   const { event } = entry;
   const { at } = event;
-  const row = rowKind(entry);
+  const row = leadPrompts.has(entry) ? leadPrompt(entry) : rowKind(entry);
   if (!at || !row) return [];
   if (row.kind === "notice" && isAnswer(entry, source, dispatches)) return [];
   return [
@@ -115,6 +123,10 @@ function rowMoment(source: SessionSource, entry: Entry, dispatches: readonly Dis
       says: row.kind === "prompt" ? "prompt" : "record",
     },
   ];
+}
+
+function leadPrompt({ event }: Entry): { readonly kind: MomentKind; readonly text: string | null } {
+  return { kind: "lead-prompt", text: event.kind === "prompt" ? (event.text?.value.text ?? null) : null };
 }
 
 function rowKind({ event }: Entry): { readonly kind: MomentKind; readonly text: string | null } | null {

@@ -5,7 +5,7 @@ import type { Decision, Idle } from "../../model/call-records.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { Timeline } from "../../model/timeline.ts";
 import type { Call } from "../call-index.ts";
-import type { SessionSource } from "../session-source.ts";
+import type { Entry, SessionSource } from "../session-source.ts";
 import { bandsOf } from "./bands.ts";
 import { lanesOf } from "./lanes.ts";
 import { linksOf } from "./links.ts";
@@ -18,9 +18,10 @@ export function timelineOf(
   dispatches: readonly Dispatch[],
   idles: readonly Idle[],
   decisions: readonly Decision[],
+  leadPrompts: ReadonlySet<Entry>,
 ): Timeline {
   const spans = spansOf(sources, calls, decisions);
-  const moments = momentsOf(sources, dispatches, idles, decisions);
+  const moments = momentsOf(sources, dispatches, idles, decisions, leadPrompts);
   let from: EpochMs | null = null;
   let to: EpochMs | null = null;
   const stretch = (at: EpochMs | null): void => {

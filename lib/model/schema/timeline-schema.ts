@@ -36,6 +36,7 @@ const moment = z
       "settled",
       "idle",
       "prompt",
+      "lead-prompt",
       "notice",
       "synthetic",
       "switch",

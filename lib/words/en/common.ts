@@ -33,6 +33,7 @@ export const common = {
     settled: "settled",
     idle: "idle",
     prompt: "human prompt",
+    "lead-prompt": "prompt of the lead",
     notice: "notice",
     synthetic: "synthetic row",
     switch: "switch",

@@ -1,0 +1,36 @@
+// Prompts in a child's session that its lead wrote, not a person: the one that opens the session, and those that repeat the
+// prompt of a call that dispatched it. The host records them like any prompt of a user.
+
+import { isKnown } from "../../model/claim.ts";
+import type { Dispatch } from "../../model/dispatch.ts";
+import type { Call } from "../call-index.ts";
+import { type Entry, entriesOf, type SessionSource } from "../session-source.ts";
+
+/** How 2.x opens a child's first prompt. */
+const OPENING = "You are a subagent spawned by another session.";
+/** So many characters of a prompt are compared. */
+const COMPARED = 200;
+
+export function dispatchedPrompts(
+  sources: readonly SessionSource[],
+  calls: readonly Call[],
+  dispatches: readonly Dispatch[],
+): ReadonlySet<Entry> {
+  const prompts = new Map<string, string[]>();
+  for (const { id, child } of dispatches) {
+    const text = calls.find((call) => call.subject === id)?.event.delegation?.prompt?.value.text.trim();
+    if (isKnown(child) && text)
+      prompts.set(child.value, [...(prompts.get(child.value) ?? []), text.slice(0, COMPARED)]);
+  }
+  const found = new Set<Entry>();
+  for (const source of sources) {
+    const given = prompts.get(source.id) ?? [];
+    if (!source.record.parent && given.length === 0) continue;
+    for (const [index, entry] of entriesOf(source, "prompt").entries()) {
+      const text = entry.event.text?.value.text.trim() ?? "";
+      const own = text.startsWith(OPENING) ? text.slice(OPENING.length).trim() : text;
+      if (index === 0 || own !== text || given.some((prompt) => own.startsWith(prompt))) found.add(entry);
+    }
+  }
+  return found;
+}
