@@ -6,12 +6,22 @@ import type { SourceValue } from "@/lib/model/bundle-view.ts";
 
 /** Characters of a text that one line of the tree shows. */
 const LINE_CHARACTERS = 240;
+const HINT_CHARACTERS = 40;
 
 export function ValueLine({ value }: { readonly value: SourceValue }) {
   const words = useWords();
   switch (value.kind) {
     case "object":
-      return <span className="text-ink-3">{words.source.object(value.size)}</span>;
+      return (
+        <>
+          {value.hint !== null && (
+            <span className="mr-2">
+              <SafeText text={value.hint.slice(0, HINT_CHARACTERS)} />
+            </span>
+          )}
+          <span className="text-ink-3">{words.source.object(value.size)}</span>
+        </>
+      );
     case "array":
       return <span className="text-ink-3">{words.source.list(value.size)}</span>;
     case "lines":

@@ -37,7 +37,7 @@ export function linesOf(lines: ReadonlyMap<number, Json>): SourceReader {
         const members = all
           .slice(from, from + SOURCE_PAGE)
           .map(([number, value]) => ({ key: String(number), value: folded(value) }));
-        return { ...node, value: { kind: "lines", size: all.length, from, members } };
+        return { ...node, value: { kind: "lines", size: all.length, hint: null, from, members } };
       }
       const value = resolvePointer(lines.get(line) ?? null, at);
       return value === undefined ? null : { ...node, value: shallow(value, from) };
@@ -60,8 +60,11 @@ function shallow(value: Json, from: number): SourceValue {
 }
 
 function folded(value: Json): SourceValue {
-  if (isJsonArray(value)) return { kind: "array", size: value.length, from: 0, members: [] };
-  if (isJsonObject(value)) return { kind: "object", size: Object.keys(value).length, from: 0, members: [] };
+  if (isJsonArray(value)) return { kind: "array", size: value.length, hint: null, from: 0, members: [] };
+  if (isJsonObject(value)) {
+    const hint = typeof value.type === "string" ? value.type : null;
+    return { kind: "object", size: Object.keys(value).length, hint, from: 0, members: [] };
+  }
   if (typeof value === "string") return { kind: "string", text: value, chars: value.length };
   if (value === null) return { kind: "null", text: "null" };
   return typeof value === "number"
