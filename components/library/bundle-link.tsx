@@ -33,7 +33,7 @@ export function BundleLink({ bundle }: { readonly bundle: BundleId }) {
   const title = <SafeText text={titleOf(row?.summary ?? null, bundle, words)} />;
   if (row === undefined) return title;
   return (
-    <Link className="quiet-link" href={bundleHref(bundle)}>
+    <Link className="quiet-link" href={bundleHref(bundle)} prefetch={false}>
       {title}
     </Link>
   );

@@ -46,6 +46,7 @@ export function BundleRow(props: BundleRowProps) {
         <Link
           className="font-semibold text-[14px] leading-5 wrap-anywhere hover:underline"
           href={bundleHref(row.id, null, only)}
+          prefetch={false}
         >
           <SafeText text={title} />
         </Link>{" "}

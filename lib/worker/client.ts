@@ -21,6 +21,9 @@ export interface WorkerClient {
   ): Promise<Result<AnswerTo<Kind>, Problem>>;
 }
 
+/** A worker that says nothing for so long after its start never will: its script hangs, or it ended before it began. */
+const START_PATIENCE_MS = 30_000;
+
 interface Pending {
   readonly onProgress: AskOptions["onProgress"];
   settle(outcome: Result<Answer, Problem>): void;
@@ -39,15 +42,19 @@ export function workerClient(): WorkerClient {
     );
     const lock = lockName();
     const watching = new AbortController();
+    const patience = setTimeout(() => died("it did not start"), START_PATIENCE_MS);
     const died = (because: string) => {
+      clearTimeout(patience);
       watching.abort();
       started.terminate();
       if (worker === started) worker = null;
       for (const { settle } of pending.values()) settle(refusal(stopped(because)));
     };
     started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "ready") watchLock(lock, () => died("it ended without a word"), watching.signal);
-      else receive(data);
+      if (data.kind === "ready") {
+        clearTimeout(patience);
+        watchLock(lock, () => died("it ended without a word"), watching.signal);
+      } else receive(data);
     });
     started.addEventListener("error", (event) => {
       event.preventDefault();

@@ -1,7 +1,11 @@
 // What the browser may do to storage: refuse it, fill up, hold it in another tab, hand it to a newer version. Each is
 // provoked in the browser itself.
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { LEAD, LEAD_TITLE, LibraryPage, REFUSAL, REFUSAL_TITLE } from "./pages/library-page.ts";
+import { given, LEAD, LEAD_TITLE, LibraryPage, REFUSAL, REFUSAL_TITLE } from "./pages/library-page.ts";
+
+/** The first file and its row fit, the second does not. */
+const ROOM_FOR_ONE = 60_000;
 
 async function worksInMemory(page: Page): Promise<void> {
   const library = new LibraryPage(page);
@@ -49,15 +53,16 @@ test("on a full disk a file is kept in memory, and that is said; what was kept s
   baseURL,
 }) => {
   const library = new LibraryPage(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: ROOM_FOR_ONE });
   await library.open();
   await library.import(REFUSAL);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
 
-  await library.import(LEAD);
+  await library.choose([given("padded.json", `${readFileSync(LEAD, "utf8")}${" ".repeat(200_000)}`)]);
+  await library.settled();
 
   await expect(page.getByRole("alert").filter({ hasText: "The browser has no room left" })).toBeVisible();
-  await expect(library.row("two-background-children.json")).toContainText("in memory only");
+  await expect(library.row("padded.json")).toContainText("in memory only");
   await expect(library.bundle(LEAD_TITLE)).toContainText("in memory only");
   await expect(library.bundle(REFUSAL_TITLE)).not.toContainText("in memory only");
 
