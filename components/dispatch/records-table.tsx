@@ -31,8 +31,12 @@ export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
         </thead>
         <tbody>
           {records.map((record, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one place may stand twice; the list never changes.
-            <RecordRow bytes={bytesOf(record)} key={index} record={record} />
+            <RecordRow
+              bytes={bytesOf(record)}
+              isFirst={records[index - 1]?.name !== record.name}
+              key={`${record.claim} ${record.index}`}
+              record={record}
+            />
           ))}
         </tbody>
       </table>
@@ -42,10 +46,12 @@ export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
 
 interface RecordRowProps {
   readonly record: ExactRecord;
+  /** The first of several places of one record carries its name and time; the others only say them. */
+  readonly isFirst: boolean;
   readonly bytes: ByteRange | null;
 }
 
-function RecordRow({ record, bytes }: RecordRowProps) {
+function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
   const words = useWords();
   const { evidence } = record;
   const isPresent = evidence.kind === "present";
@@ -56,16 +62,18 @@ function RecordRow({ record, bytes }: RecordRowProps) {
     : words.claim.lookedFor(evidence.sought, evidence.looked);
   return (
     <tr>
-      <td className="whitespace-nowrap">
+      <td className="relative whitespace-nowrap">
         <StandingMark
           className="mr-1.5 inline"
           label={words.common.standing[record.standing]}
           standing={record.standing}
         />
-        {name}
+        <span className={isFirst ? "" : "sr"}>{name}</span>
       </td>
       <td className="whitespace-nowrap font-mono text-small">
-        {record.at !== null && <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />}
+        {isFirst && record.at !== null && (
+          <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />
+        )}
       </td>
       <td className="w-full min-w-56">
         <SafeText text={what} />

@@ -2,7 +2,7 @@
 // show any.
 "use client";
 
-import { Legend } from "@/components/ui/legend.tsx";
+import type { ReactNode } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { Coverage } from "./coverage.tsx";
@@ -18,7 +18,13 @@ import { Unanswered } from "./unanswered.tsx";
 import { Waits } from "./waits.tsx";
 import { WhatHappened } from "./what-happened.tsx";
 
-export function OverviewContent({ view }: { readonly view: BundleView }) {
+export interface OverviewContentProps {
+  readonly view: BundleView;
+  /** Stands below the paragraph. */
+  readonly legend?: ReactNode;
+}
+
+export function OverviewContent({ view, legend }: OverviewContentProps) {
   const words = useWords().overview;
   return (
     <div className="overview">
@@ -26,7 +32,7 @@ export function OverviewContent({ view }: { readonly view: BundleView }) {
       <section className="overview-lead">
         <h3 className="sr">{words.happened}</h3>
         <WhatHappened view={view} />
-        <Legend />
+        {legend}
       </section>
       <div className="overview-main">
         <DispatchBrief view={view} />

@@ -4,6 +4,7 @@
 import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { Legend } from "@/components/ui/legend.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatDateTime } from "@/lib/words/clock.ts";
 import { OverviewContent } from "./overview-content.tsx";
@@ -14,7 +15,7 @@ export function OverviewScreen() {
   const { view } = useSession();
   return (
     <>
-      <OverviewContent view={view} />
+      <OverviewContent legend={<Legend />} view={view} />
       <StatusSlot>
         <span>{words.session.sessions(view.sessions.length)}</span>
         {view.timeline.from !== null && view.timeline.to !== null && (

@@ -54,9 +54,10 @@ function UnansweredItem({ dispatch }: { readonly dispatch: Dispatch }) {
           </span>
         )}
         <span>
+          {words.overview.delivered}{" "}
           <WordValue
             claim={dispatch.delivered}
-            write={(isDelivered) => (isDelivered ? words.overview.delivered : words.overview.deliveredNot)}
+            write={(isDelivered) => (isDelivered ? words.claim.values.yes : words.claim.values.no)}
           />
         </span>
       </span>

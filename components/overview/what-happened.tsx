@@ -20,9 +20,9 @@ const OUTCOMES: readonly OutcomeKey[] = [
   "failed",
   "cancelled",
   "refused",
-  "settledByInference",
   "open",
   "undetermined",
+  "settledByInference",
 ];
 
 export function WhatHappened({ view }: { readonly view: BundleView }) {

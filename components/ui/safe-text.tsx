@@ -29,4 +29,4 @@ export function SafeText({ text, lines = false, className }: SafeTextProps) {
 }
 
 /** Frequent ones that have a sign of their own; the title names them all the same. */
-const SHORT: Readonly<Record<string, string>> = { "U+0009": "⇥", "U+000A": "↵", "U+000D": "␍" };
+const SHORT: Readonly<Record<string, string>> = { "U+0009": "TAB", "U+000A": "LF", "U+000D": "CR" };

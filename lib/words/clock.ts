@@ -1,7 +1,7 @@
 // How an instant is written, by the clock that the reader chose: UTC, a zone given as a function, or time since a start.
 // The zone is passed in: this file knows none. Tests and the report give a fixed one, the page its own.
 
-import type { EpochMs } from "../base/time.ts";
+import { type EpochMs, isInstant } from "../base/time.ts";
 
 export type Zone = "local" | "utc" | "start";
 export const ZONES: readonly Zone[] = ["local", "utc", "start"];
@@ -19,18 +19,18 @@ export const UTC_CLOCK: Clock = { zone: "utc", offsetAt: () => 0, start: null };
 /** `12:03:07.763`, or `+1 m 27.658 s` since the start. */
 export function formatTime(at: EpochMs, clock: Clock): string {
   if (clock.zone === "start" && clock.start !== null) return formatSince(clock.start, at);
-  return isoAt(at, clock).slice(11, 23);
+  return wallTime(at, clock).time;
 }
 
 /** `12:03:07`, for axes and dense places. */
 export function formatTimeShort(at: EpochMs, clock: Clock): string {
   if (clock.zone === "start" && clock.start !== null) return formatSince(clock.start, at);
-  return isoAt(at, clock).slice(11, 19);
+  return wallTime(at, clock).time.slice(0, 8);
 }
 
 /** `2026-09-26`. */
 export function formatDate(at: EpochMs, clock: Clock): string {
-  return isoAt(at, clock).slice(0, 10);
+  return wallTime(at, clock).date;
 }
 
 /** `2026-09-26 12:03:07.763 UTC+08:00, 1790395387763 ms`: for a title and for copying. */
@@ -40,7 +40,8 @@ export function formatTimeExact(at: EpochMs, clock: Clock): string {
 
 /** `2026-09-26 12:03:07.763 UTC+08:00`. */
 export function formatDateTime(at: EpochMs, clock: Clock): string {
-  return `${isoAt(at, clock).slice(0, 23).replace("T", " ")} ${formatOffset(clock.offsetAt(at))}`;
+  const { date, time } = wallTime(at, clock);
+  return `${date} ${time} ${formatOffset(clock.offsetAt(at))}`;
 }
 
 /** `UTC`, `UTC+08:00`, `UTC−03:30`. */
@@ -64,11 +65,9 @@ export function formatSince(start: EpochMs, at: EpochMs): string {
   return minutes > 0 ? `${sign}${minutes} m ${seconds.padStart(6, "0")} s` : `${sign}${seconds} s`;
 }
 
-/** The wall time at the clock's offset, as ISO text; a year outside four digits keeps its place. */
-function isoAt(at: EpochMs, clock: Clock): string {
-  const offset = clock.zone === "utc" ? 0 : clock.offsetAt(at);
-  const shifted = at + offset * 60_000;
-  if (!Number.isFinite(shifted) || Math.abs(shifted) > 8.64e15) return "0000-00-00T00:00:00.000Z";
-  const iso = new Date(shifted).toISOString();
-  return iso.length > 24 ? `${iso.slice(0, 1)}${iso.slice(3)}` : iso;
+/** Date and time at the clock's offset. At the two ends of what a date can hold, the offset has no room and is left out. */
+function wallTime(at: EpochMs, clock: Clock): { readonly date: string; readonly time: string } {
+  const shifted = at + (clock.zone === "utc" ? 0 : clock.offsetAt(at)) * 60_000;
+  const [date = "", time = ""] = new Date(isInstant(shifted) ? shifted : at).toISOString().split("T");
+  return { date, time: time.slice(0, 12) };
 }

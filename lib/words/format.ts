@@ -45,7 +45,8 @@ export function formatCost(value: number): string {
   if (value === 0) return "0";
   const size = Math.abs(value);
   if (size >= 1) return formatCount(Number(value.toFixed(2)));
-  return Number(value.toPrecision(3)).toFixed(Math.min(8, Math.max(2, 2 - Math.floor(Math.log10(size)))));
+  const digits = Number(value.toPrecision(3)).toFixed(8).replace(/0+$/, "");
+  return digits.replace(/\.(\d?)$/, (_, first: string) => `.${first.padEnd(2, "0")}`);
 }
 
 /** A share of a whole, never 100 % unless it is all and never 0 % unless it is nothing. */
@@ -68,6 +69,7 @@ function oneDecimal(value: number): string {
 }
 
 function plainDecimal(value: number): string {
+  if (Number.isInteger(value) && value >= 1e21) return String(BigInt(value));
   const text = String(value);
   return text.includes("e") ? value.toFixed(8).replace(/\.?0+$/, "") : text;
 }

@@ -44,8 +44,7 @@ export const overview = {
   unanswered: "Unanswered children",
   noUnanswered: "Every dispatch is seen to be answered.",
   unansweredNone: "No dispatch, so nothing to answer.",
-  delivered: "answer reached the lead",
-  deliveredNot: "answer never reached the lead",
+  delivered: "Answer reached the lead",
 
   denials: "Denials and possible denials",
   noDenials: "No call is seen to have been denied. Approvals leave no trace in such a file.",
