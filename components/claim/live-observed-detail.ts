@@ -1,8 +1,7 @@
-// A claim's detail while "Only live-observed" is on: nothing inferred is in it. An inferred claim becomes hidden, a rival
-// under a rule that can only infer is left out and counted.
+// A claim's detail while "Only live-observed" is on: nothing inferred is in it. An inferred claim becomes hidden, an inferred
+// rival is left out and counted.
 
 import type { Json } from "@/lib/base/json.ts";
-import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type Rival } from "@/lib/model/claim.ts";
 
@@ -49,5 +48,5 @@ function withoutRivals(claim: ClaimDetail["derivedFrom"][number]): ClaimDetail["
 }
 
 function isInferred(rival: Rival<Json>): boolean {
-  return warrantOf(rival.warrant)?.ceiling !== "observed" && warrantOf(rival.warrant)?.ceiling !== "computed";
+  return rival.standing === "inferred";
 }

@@ -12,6 +12,7 @@ import { valueText } from "@/lib/words/value-text.ts";
 import { CardSection } from "./card-section.tsx";
 import { ValueInSentence } from "./claim-sentence-line.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
+import { StandingMark } from "./standing-mark.tsx";
 
 export interface RivalsProps {
   readonly property: string;
@@ -29,11 +30,12 @@ export function Rivals({ property, rivals, evidence }: RivalsProps) {
         {rivals.map((rival, index) => (
           <li className="py-0.5" key={`${rival.warrant}${JSON.stringify(rival.value)}`}>
             <p className="wrap-anywhere">
+              <StandingMark label={words.common.standing[rival.standing]} standing={rival.standing} />{" "}
               <Filled
                 parts={{
                   value: (
                     <ValueInSentence
-                      isInferred={warrantOf(rival.warrant)?.ceiling === "inferred"}
+                      isInferred={rival.standing === "inferred"}
                       value={valueText(property, rival.value, words.claim, clock)}
                     />
                   ),

@@ -85,7 +85,12 @@ test("rivals stand beside the value with their own rule and places", () => {
   if (!isKnown(plain.claim)) throw new Error("the case lost its notice");
   const { value, grounds } = plain.claim;
   if (typeof value !== "number") throw new Error("a time was due");
-  const rival = { value: value + 5000, warrant: warrantId("same-message-id"), grounds };
+  const rival = {
+    value: value + 5000,
+    standing: "observed",
+    warrant: warrantId("same-message-id"),
+    grounds,
+  } as const;
   const detail = {
     ...plain,
     claim: { ...plain.claim, rivals: [rival] },
@@ -97,10 +102,11 @@ test("rivals stand beside the value with their own rule and places", () => {
   );
 });
 
-test("only live-observed: a rival under a rule that can only infer is left out and counted", () => {
+test("only live-observed: an inferred rival is left out and counted", () => {
   const plain = detailOf(noticedView(), "call_a/injectedAt");
   if (!isKnown(plain.claim)) throw new Error("the case lost its notice");
-  const rival = { value: 1, warrant: warrantId("time-in-id"), grounds: plain.claim.grounds };
+  const { grounds } = plain.claim;
+  const rival = { value: 1, standing: "inferred", warrant: warrantId("time-in-id"), grounds } as const;
   const { detail, rivalsHidden } = liveObservedDetail({
     ...plain,
     claim: { ...plain.claim, rivals: [rival] },

@@ -17,7 +17,7 @@ const ref = { doc: brand<DocumentId>("d"), line: null, at: ROOT };
 const grounds: Grounds = [{ kind: "present", ref, excerpt: "x", says: "record" }];
 
 function known(standing: KnownClaim<string>["standing"], value: string, rivals = 0): KnownClaim<string> {
-  const rival = { value: "another", warrant: warrantId("stated"), grounds };
+  const rival = { value: "another", standing: "observed", warrant: warrantId("stated"), grounds } as const;
   return {
     id,
     standing,
