@@ -50,9 +50,9 @@ export function SourceTree({ tree, name, place, isArrival, onShow }: SourceTreeP
     }
   });
   const version = tree.version();
-  const from = shown[0]?.index ?? 0;
+  const [from, upTo] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when other rows come into view or a page arrived.
-  useEffect(() => needed(), [version, from]);
+  useEffect(() => needed(), [version, from, upTo]);
 
   const arrive = useEffectEvent((index: number, isFound: boolean) => {
     setExact(isFound);
