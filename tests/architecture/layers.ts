@@ -12,73 +12,47 @@ export interface Layer {
   readonly instead: string;
 }
 
-const layer = (
-  folder: string,
-  imports: readonly string[],
-  instead: string,
-  more: { readonly packages?: readonly string[]; readonly isCore?: boolean } = {},
-): Layer => ({ folder, imports, instead, packages: more.packages ?? [], isCore: more.isCore ?? false });
+/** Packages by layer. What a layer is not given here it may not use. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  "lib/model": ["zod"],
+  "lib/formats": ["zod"],
+  "lib/layout": ["d3"],
+  "lib/decode": ["fflate"],
+  "lib/store": ["dexie"],
+  "lib/cli": ["node:fs", "node:path", "node:stream", "node:util"],
+  components: ["react", "react-dom", "next", "nuqs", "d3", "@tanstack/react-virtual"],
+  app: ["react", "next", "nuqs", "@fontsource-variable/inter", "@fontsource-variable/jetbrains-mono"],
+};
 
-const core = (
-  folder: string,
-  imports: readonly string[],
-  instead: string,
-  packages: readonly string[] = [],
-) => layer(folder, imports, instead, { packages, isCore: true });
+const layer = (isCore: boolean) => (folder: string, imports: readonly string[], instead: string) => ({
+  folder,
+  imports: imports.map((name) => (name === "components" ? name : `lib/${name}`)),
+  packages: PACKAGES[folder] ?? [],
+  isCore,
+  instead,
+});
+const core = layer(true);
+const edge = layer(false);
 
-const READING = ["lib/base", "lib/model", "lib/decode", "lib/formats"];
-const THINKING = [...READING, "lib/knowledge", "lib/analysis"];
-const PAINTING = ["lib/base", "lib/model", "lib/knowledge", "lib/layout", "lib/words"];
+const STAGES = ["decode", "formats", "analysis"];
 
 export const LAYERS: readonly Layer[] = [
-  core("lib/base", [], "base is the bottom: take what is needed as a parameter"),
-  core("lib/model", ["lib/base"], "the model is vocabulary: put the function into the layer that uses it", [
-    "zod",
-  ]),
-  core("lib/words", ["lib/base", "lib/model"], "words format what they are given: pass the value in"),
-  core(
-    "lib/formats",
-    ["lib/base", "lib/model"],
-    "readers translate and judge nothing: leave it to analysis",
-    ["zod"],
-  ),
-  core("lib/knowledge", ["lib/base", "lib/model"], "knowledge is data: let analysis apply it"),
-  core(
-    "lib/analysis",
-    ["lib/base", "lib/model", "lib/knowledge"],
-    "analysis sees events only: let a reader state it",
-  ),
-  core("lib/facts", ["lib/base", "lib/model"], "facts rename claims: let analysis state it"),
-  core("lib/layout", ["lib/base", "lib/model"], "layout draws what analysis states: pass the value in", [
-    "d3",
-  ]),
-  layer("lib/decode", ["lib/base", "lib/model"], "decode knows bytes, not formats: hand the record on", {
-    packages: ["fflate"],
-  }),
-  layer("lib/pipeline", THINKING, "the pipeline joins stages and has no platform: take it as a parameter"),
-  layer(
-    "lib/worker",
-    [...THINKING, "lib/pipeline"],
-    "the worker answers from the pipeline: do it in the page",
-  ),
-  layer("lib/store", ["lib/base", "lib/model"], "the store keeps rows: let lib/library make them", {
-    packages: ["dexie"],
-  }),
-  layer("lib/library", ["lib/base", "lib/model", "lib/store", "lib/worker"], "ask the worker for it"),
-  layer(
-    "lib/cli",
-    [...THINKING, "lib/pipeline", "lib/facts", "lib/words"],
-    "the command line needs no browser",
-    {
-      packages: ["node:fs", "node:path", "node:stream", "node:util"],
-    },
-  ),
-  layer("components", PAINTING, "pass the value in", {
-    packages: ["react", "react-dom", "next", "nuqs", "d3", "@tanstack/react-virtual"],
-  }),
-  layer("app", ["components"], "a route names its screen and does nothing else", {
-    packages: ["react", "next", "nuqs", "@fontsource-variable/inter", "@fontsource-variable/jetbrains-mono"],
-  }),
+  core("lib/base", [], "base is the bottom, take it as a parameter"),
+  core("lib/model", ["base"], "the model is vocabulary, put it where it is used"),
+  core("lib/words", ["base", "model"], "words write what they are given, pass the value in"),
+  core("lib/formats", ["base", "model"], "readers only translate, leave it to analysis"),
+  core("lib/knowledge", ["base", "model"], "knowledge is data, let analysis apply it"),
+  core("lib/analysis", ["base", "model", "knowledge"], "analysis sees events only, let a reader state it"),
+  core("lib/facts", ["base", "model"], "facts rename claims, let analysis state it"),
+  core("lib/layout", ["base", "model"], "layout draws what is stated, pass the value in"),
+  edge("lib/decode", ["base", "model"], "decode knows bytes only, hand the record on"),
+  edge("lib/pipeline", ["base", "model", ...STAGES], "the pipeline has no platform, take it as a parameter"),
+  edge("lib/worker", ["base", "model", "decode", "analysis", "pipeline"], "ask the pipeline"),
+  edge("lib/store", ["base", "model"], "the store keeps rows, let lib/library make them"),
+  edge("lib/library", ["base", "model", "store", "worker"], "ask the worker"),
+  edge("lib/cli", ["base", "model", "words", "decode", "analysis", "facts", "pipeline"], "ask the pipeline"),
+  edge("components", ["base", "model", "knowledge", "layout", "words"], "pass the value in"),
+  edge("app", ["components"], "a route names its screen and does nothing else"),
 ];
 
 /** Hooks of components are where the page meets what is kept and what is read. */
