@@ -28,41 +28,35 @@ export function MomentSays({ moment, dispatch, idle }: MomentSaysProps) {
   if (dispatch !== null) {
     switch (moment.kind) {
       case "request":
-        return <Parts parts={[<AgentName key="agent" moment={moment} />, text]} />;
+        return (
+          <Parts>
+            <AgentName moment={moment} />
+            {text}
+          </Parts>
+        );
       case "acknowledgement":
         return (
-          <Parts
-            parts={[
-              <Filled
-                key="names"
-                parts={{ child: <ClaimValue claim={dispatch.child} format={(child) => formatId(child)} /> }}
-                template={timeline.names}
-              />,
-              <After
-                claim={dispatch.acknowledgementLatency}
-                key="after"
-                name="latency"
-                template={timeline.afterRequest}
-              />,
-            ]}
-          />
+          <Parts>
+            <Filled
+              parts={{ child: <ClaimValue claim={dispatch.child} format={(child) => formatId(child)} /> }}
+              template={timeline.names}
+            />
+            <After claim={dispatch.acknowledgementLatency} name="latency" template={timeline.afterRequest} />
+          </Parts>
         );
       case "child-end":
         return <After claim={dispatch.working} name="working" template={timeline.afterStart} />;
       case "injection":
         return (
-          <Parts
-            parts={[
-              <ClaimValue
-                claim={dispatch.outcome}
-                format={(outcome) => (
-                  <OutcomeWord isBad={outcome === "error"} text={claimWords.values.outcome[outcome]} />
-                )}
-                key="outcome"
-              />,
-              <After claim={dispatch.noticeDelay} key="after" name="delay" template={timeline.afterEnd} />,
-            ]}
-          />
+          <Parts>
+            <ClaimValue
+              claim={dispatch.outcome}
+              format={(outcome) => (
+                <OutcomeWord isBad={outcome === "error"} text={claimWords.values.outcome[outcome]} />
+              )}
+            />
+            <After claim={dispatch.noticeDelay} name="delay" template={timeline.afterEnd} />
+          </Parts>
         );
       case "settled":
         return <ClaimValue claim={dispatch.settledBy} format={(by) => claimWords.values.settledBy[by]} />;
@@ -70,18 +64,19 @@ export function MomentSays({ moment, dispatch, idle }: MomentSaysProps) {
   }
   if (moment.kind === "idle" && idle !== null) {
     return (
-      <Parts parts={[text, <ClaimValue claim={idle.openChildren} format={timeline.openNow} key="open" />]} />
+      <Parts>
+        {text}
+        <ClaimValue claim={idle.openChildren} format={timeline.openNow} />
+      </Parts>
     );
   }
   if (moment.kind === "refused") {
     return (
-      <Parts
-        parts={[
-          <OutcomeWord isBad key="word" text={claimWords.values.refused} />,
-          <AgentName key="tool" moment={moment} />,
-          text,
-        ]}
-      />
+      <Parts>
+        <OutcomeWord isBad text={claimWords.values.refused} />
+        <AgentName moment={moment} />
+        {text}
+      </Parts>
     );
   }
   return text ?? <span className="text-ink-2">{clause}</span>;
@@ -116,6 +111,6 @@ function After({
 }
 
 /** Parts beside each other, parted by space: no word is put between them. */
-function Parts({ parts }: { readonly parts: readonly ReactNode[] }) {
-  return <span className="timeline-parts">{parts}</span>;
+function Parts({ children }: { readonly children: ReactNode }) {
+  return <span className="timeline-parts">{children}</span>;
 }

@@ -8,13 +8,15 @@ import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { densityOf } from "@/lib/layout/density.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
+import { layTicks } from "@/lib/layout/ticks.ts";
 import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
-import { fitted, type Paper, projectionOf } from "@/lib/layout/viewport.ts";
+import { fitted, type Paper, type Projection, projectionOf } from "@/lib/layout/viewport.ts";
 import { formatTime } from "@/lib/words/clock.ts";
 import { useColours } from "./colours.ts";
 import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
+import { tickLabel } from "./tick-label.ts";
 import { useSize } from "./use-size.ts";
 import type { Window } from "./use-viewport.ts";
 
@@ -97,13 +99,35 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
           </svg>
         </div>
       </div>
-      <p aria-hidden="true" className="flex justify-between text-ink-3 text-micro">
-        <span>{formatTime(mapping.extent.from, clock)}</span>
-        <span>{formatTime(mapping.extent.to, clock)}</span>
-      </p>
+      <OverviewTicks mapping={mapping} view={view} />
     </div>
   );
 });
+
+function OverviewTicks({ mapping, view }: { readonly mapping: TimeMapping; readonly view: Projection }) {
+  const clock = useClock();
+  const ticks = useMemo(() => {
+    const gaps = mapping.gaps.map((gap) => ({
+      kind: "gap" as const,
+      gap,
+      left: view.x(gap.from),
+      right: view.x(gap.to),
+    }));
+    const since = clock.zone === "start" ? clock.start : null;
+    return layTicks(mapping.knots, view, gaps, { offsetAt: clock.offsetAt, since });
+  }, [mapping, view, clock]);
+  return (
+    <svg aria-hidden="true" className="block text-micro" height={14} width={view.width}>
+      {ticks
+        .filter(({ isLabelled, x }) => isLabelled && x < view.width - 60)
+        .map((tick) => (
+          <text className="fill-ink-3" key={tick.at} x={tick.x} y={11}>
+            {tickLabel(tick, clock)}
+          </text>
+        ))}
+    </svg>
+  );
+}
 
 interface BrushInput {
   readonly left: number;

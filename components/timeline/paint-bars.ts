@@ -114,8 +114,12 @@ function paintRun(
 }
 
 function paintCross(pen: Pen, shape: BarShape | RunShape, isThin: boolean): void {
-  const isCrossed = shape.kind === "bar" ? shape.isCrossed : shape.crossed > 0;
-  if (!isCrossed || isThin || shape.right < 0 || shape.left > pen.width) return;
+  if (isThin || shape.right < 0 || shape.left > pen.width) return;
+  if (shape.kind === "run") {
+    for (const x of shape.crosses) cross(pen, x - CROSS / 2, shape.y + shape.height - 2, CROSS);
+    return;
+  }
+  if (!shape.isCrossed) return;
   const width = shape.right - shape.left;
   const x = width >= 12 ? Math.max(2, shape.left + 2.5) : (shape.left + shape.right) / 2 - CROSS / 2;
   const y = width >= 12 ? shape.y + (shape.height - CROSS) / 2 : shape.y + shape.height - 2;

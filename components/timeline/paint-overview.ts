@@ -66,5 +66,5 @@ function paintCut(pen: Pen, left: number, right: number): void {
   const middle = (left + right) / 2;
   pen.context.fillStyle = pen.colours.gap;
   pen.context.fillRect(left, 0, right - left, pen.height);
-  paintGap(pen, { left: middle, right: middle }, pen.height, "");
+  paintGap(pen, { left: middle, right: middle }, pen.height);
 }

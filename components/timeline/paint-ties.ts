@@ -38,12 +38,7 @@ export function paintLink(pen: Pen, shape: LinkShape, isStrong = false): void {
 const BROAD = 7;
 const TOOTH = { width: 3, height: 6 };
 
-export function paintGap(
-  pen: Pen,
-  { left, right }: Pick<GapShape, "left" | "right">,
-  height: number,
-  text: string,
-): void {
+export function paintGap(pen: Pen, { left, right }: Pick<GapShape, "left" | "right">, height: number): void {
   const { context, colours } = pen;
   const width = right - left;
   context.lineWidth = 1;
@@ -58,9 +53,13 @@ export function paintGap(
   context.fillRect(left, 0, width, height);
   zigzag(context, left, height);
   zigzag(context, right - TOOTH.width, height);
-  if (width < 24 || height < 110) return;
+}
+
+/** `middle`: of the free stretch of the cut in which the words stand. */
+export function paintGapWords(pen: Pen, { left, right }: GapShape, middle: number, text: string): void {
+  const { context, colours } = pen;
   context.save();
-  context.translate((left + right) / 2, height / 2);
+  context.translate((left + right) / 2, middle);
   context.rotate(-Math.PI / 2);
   context.font = `12px ${colours.sans}`;
   context.fillStyle = colours.ink2;

@@ -1,11 +1,12 @@
 // Paints a plan, back to front: grid, bars, cuts, bands, links, marks. Knows nothing of what the records mean.
 
 import type { Recorded } from "@/lib/layout/recorded.ts";
+import type { GapShape } from "@/lib/layout/ticks.ts";
 import type { BandShape } from "@/lib/layout/ties.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { paintBand, paintBars } from "./paint-bars.ts";
 import { paintCluster, paintMark } from "./paint-marks.ts";
-import { paintGap, paintLink } from "./paint-ties.ts";
+import { paintGap, paintGapWords, paintLink } from "./paint-ties.ts";
 import { hairline, type Pen } from "./pen.ts";
 
 export interface PaintWords {
@@ -32,7 +33,7 @@ export function paintTimeline(
     hairline(pen, 0, box.y + box.height - 1, pen.width, box.y + box.height - 1);
   for (const lane of plan.lanes) paintBars(pen, lane, recorded.columns);
   context.restore();
-  for (const gap of plan.gaps) paintGap(pen, gap, end, words.gap);
+  for (const gap of plan.gaps) paintGap(pen, gap, end);
   context.save();
   context.translate(0, -top);
   for (const { bands } of plan.lanes) {
@@ -52,5 +53,30 @@ export function paintTimeline(
       }
     }
   }
+  for (const gap of plan.gaps) {
+    const middle = freeMiddle(plan, gap, top, top + end);
+    if (middle !== null) paintGapWords(pen, gap, middle, words.gap);
+  }
   context.restore();
+}
+
+const WORDS = { width: 24, height: 100 };
+
+/** The middle of the tallest stretch of a cut that no band and no link crosses; null: the words have no room. */
+function freeMiddle(plan: TimelinePlan, gap: GapShape, top: number, bottom: number): number | null {
+  if (gap.right - gap.left < WORDS.width) return null;
+  const taken = plan.lanes
+    .flatMap(({ bands }) => bands)
+    .filter((band) => band.left < gap.right && band.right > gap.left)
+    .map(({ y, height }) => [y, y + height] as const);
+  let best = { from: 0, to: 0 };
+  let from = top;
+  for (const [start, end] of [
+    ...taken.toSorted(([one], [other]) => one - other),
+    [bottom, bottom] as const,
+  ]) {
+    if (start - from > best.to - best.from) best = { from, to: start };
+    from = Math.max(from, end);
+  }
+  return best.to - best.from >= WORDS.height ? (best.from + best.to) / 2 : null;
 }

@@ -33,6 +33,8 @@ export interface TimelinePlotProps {
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
   readonly onScroll: (top: number) => void;
   readonly labels: "beside" | "above";
+  /** The height of all lanes, shown or left out. */
+  readonly basis: number;
   readonly pointed: Pointed | null;
   readonly onPoint: (pointed: Pointed | null) => void;
   readonly onHit: (hit: Hit, from: HTMLElement) => void;
@@ -67,7 +69,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
           scroller.current = element;
           return measure(element);
         }}
-        style={{ flexBasis: plan.height }}
+        style={{ flexBasis: props.basis }}
       >
         <div className="sticky top-0 z-10 h-0" style={{ marginLeft: left }}>
           <Surface {...props} />
@@ -122,7 +124,7 @@ function Surface(props: TimelinePlotProps) {
     const [x, y] = [event.clientX - box.left, event.clientY - box.top + sight.top];
     return { x, hit: hitTest(plan, x, y) };
   };
-  const height = Math.min(sight.height, Math.max(1, plan.height - sight.top));
+  const height = Math.max(1, sight.height);
   return (
     <div
       aria-describedby={`${id}-current`}

@@ -24,11 +24,13 @@ export interface TimelineTableProps {
   readonly current: Item | null;
   readonly hovered: Item | null;
   readonly isFiltered: boolean;
+  /** Two lines a row. */
+  readonly isNarrow: boolean;
   readonly onChoose: (item: Item) => void;
   readonly onHover: (item: Item | null) => void;
 }
 
-export const ROW_HEIGHT = 24;
+const ROW_HEIGHT = { wide: 24, narrow: 52 };
 const OVERSCAN = 6;
 /** Browsers lay nothing out beyond some 33 million pixels; a longer list is scrolled in scale. */
 const TALLEST = 24_000_000;
@@ -62,6 +64,7 @@ export const TimelineTable = memo(function TimelineTable(props: TimelineTablePro
       </div>
       <Rows
         {...props}
+        key={props.isNarrow ? "narrow" : "wide"}
         isLatestFirst={isLatestFirst}
         isOpen={isOpen}
         onSort={() => setLatestFirst(!isLatestFirst)}
@@ -86,11 +89,12 @@ function Rows(props: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const look = useLookUp();
   const inOrder = (row: number): number => (isLatestFirst ? rows.count - 1 - row : row);
-  const scale = Math.max(1, (rows.count * ROW_HEIGHT) / TALLEST);
+  const rowHeight = props.isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
+  const scale = Math.max(1, (rows.count * rowHeight) / TALLEST);
   const virtual = useVirtualizer({
     count: isOpen ? rows.count : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT / scale,
+    estimateSize: () => rowHeight / scale,
     overscan: OVERSCAN,
   });
   const listed = virtual.getVirtualItems().flatMap(({ index: row }) => {

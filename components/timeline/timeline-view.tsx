@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Item } from "@/lib/layout/item.ts";
+import { arrangeLanes } from "@/lib/layout/lanes.ts";
 import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
 import { layTimelineOut } from "@/lib/layout/timeline-layout.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -51,20 +52,28 @@ export function TimelineView({ model, mapping, change }: TimelineViewProps) {
   const isNarrow = root.width > 0 && root.width < NARROW;
   const labels = isNarrow ? "above" : "beside";
   const lanes = useLaneSight();
-  const window = useViewport(mapping, Math.max(1, lanes.width - (isNarrow ? 0 : LABEL_WIDTH)));
+  const showsPlot = !isNarrow || shown === "drawing";
+  const width = showsPlot && lanes.width > 0 ? lanes.width : root.width;
+  const window = useViewport(mapping, Math.max(1, width - (isNarrow ? 0 : LABEL_WIDTH)));
   const { paper, viewport } = window;
   const { sight } = lanes;
+  const whole = useMemo(
+    () => arrangeLanes(index, { order, collapsed, labels, onlyIn: null }).height,
+    [index, order, collapsed, labels],
+  );
+  // Lanes come and go with the range only where they do not all fit; the drawing keeps its height either way.
+  const hideEmpty = hidesEmpty && sight.height < whole;
   const plan = useMemo(
     () =>
       layTimelineOut({
         index,
         paper,
         viewport,
-        lanes: { order, collapsed, labels, hideEmpty: hidesEmpty },
+        lanes: { order, collapsed, labels, hideEmpty },
         sight,
         clock: { offsetAt: clock.offsetAt, since: clock.zone === "start" ? clock.start : null },
       }),
-    [index, paper, viewport, order, collapsed, labels, hidesEmpty, sight, clock],
+    [index, paper, viewport, order, collapsed, labels, hideEmpty, sight, clock],
   );
   const revealLane = useCallback(
     (item: Item) => lanes.reveal(item, index, plan.boxes),
@@ -109,7 +118,6 @@ export function TimelineView({ model, mapping, change }: TimelineViewProps) {
     [collapsed, change],
   );
   const isAllCollapsed = recorded.timeline.lanes.every(({ session }) => collapsed.has(session));
-  const showsPlot = !isNarrow || shown === "drawing";
   return (
     <div className="timeline" data-narrow={isNarrow} ref={measureRoot}>
       <h2 className="sr">{words.timeline.heading}</h2>
@@ -128,6 +136,7 @@ export function TimelineView({ model, mapping, change }: TimelineViewProps) {
       {showsPlot && (
         <>
           <TimelinePlot
+            basis={whole}
             current={current}
             currentClaim={facts?.kind === "moment" ? facts.moment.claim : null}
             currentLine={currentLine}
@@ -169,6 +178,7 @@ export function TimelineView({ model, mapping, change }: TimelineViewProps) {
           hovered={hitItem}
           index={index}
           isFiltered={model.isFiltered}
+          isNarrow={isNarrow}
           onChoose={cursor.goTo}
           onHover={setRowHovered}
           range={tableRange}

@@ -22,7 +22,7 @@ export interface HitsInput {
 
 /** Around what is zoomed to, on both sides, as a part of its own length; and at least, in milliseconds. */
 const AROUND = 0.5;
-const LEAST_AROUND = 200;
+const LEAST_AROUND = 500;
 
 export function useHits({ index, window, cursor, open }: HitsInput) {
   const { openClaim } = useSession();

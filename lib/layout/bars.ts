@@ -1,7 +1,7 @@
 // The bars of one row in the visible range. Spans narrower than a pixel that touch are merged into one run that carries
 // their count: each visible span is either a bar or counted in a run, never lost and never drawn a thousandfold.
 
-import { bisectRight } from "d3";
+import { bisectLeft, bisectRight } from "d3";
 import type { SpanColumns } from "../model/bundle-view.ts";
 import type { Strip } from "./lanes.ts";
 import { cell } from "./recorded.ts";
@@ -29,6 +29,8 @@ export interface RunShape extends Strip {
   /** Of `count`: refused or failed, and without a recorded end. */
   readonly crossed: number;
   readonly open: number;
+  /** Where the refused or failed ones lie, no two closer than a cross is wide. */
+  readonly crosses: readonly number[];
   /** The first of them. */
   readonly span: number;
 }
@@ -39,6 +41,7 @@ const NARROW = 1;
 const LEAST_WIDTH = 1.5;
 /** A span without a recorded end is drawn this wide, or less where the next one begins. */
 const OPEN_WIDTH = 18;
+const CROSS_WIDTH = 9;
 
 export function layBars(
   track: Track,
@@ -106,8 +109,22 @@ function runOf(track: Track, view: Projection, place: number, past: number, stri
     count: past - place,
     crossed: cell(track.crossedBefore, past) - cell(track.crossedBefore, place),
     open: cell(track.openBefore, past) - cell(track.openBefore, place),
+    crosses: crossesIn(track, view, place, past),
     span: cell(track.spans, place),
   };
+}
+
+/** Found in leaps: the place of the n-th crossed span is where the count first exceeds n. */
+function crossesIn(track: Track, view: Projection, place: number, past: number): readonly number[] {
+  const crosses: number[] = [];
+  for (let next = place; ; ) {
+    const found = bisectRight(track.crossedBefore, cell(track.crossedBefore, next), next, past + 1) - 1;
+    if (found >= past) return crosses;
+    const x = view.x(cell(track.from, found));
+    crosses.push(x);
+    next = Math.max(found + 1, bisectLeft(track.from, view.at(x + CROSS_WIDTH), found + 1, past));
+    if (next >= past) return crosses;
+  }
 }
 
 function joined(before: BarShape | RunShape, columns: SpanColumns, run: RunShape): RunShape {
@@ -123,13 +140,16 @@ function joined(before: BarShape | RunShape, columns: SpanColumns, run: RunShape
           count: 1,
           crossed: isCrossed(columns, before.span) ? 1 : 0,
           open: before.end === "open" ? 1 : 0,
+          crosses: isCrossed(columns, before.span) ? [before.left] : [],
           span: before.span,
         };
+  const lastCross = first.crosses.at(-1) ?? -Infinity;
   return {
     ...first,
     right: Math.max(first.right, run.right),
     count: first.count + run.count,
     crossed: first.crossed + run.crossed,
     open: first.open + run.open,
+    crosses: [...first.crosses, ...run.crosses.filter((x) => x >= lastCross + CROSS_WIDTH)],
   };
 }

@@ -75,7 +75,9 @@ export function layTicks(
       const x = view.x(at);
       const form = formOf(at, step, clock, isFirst);
       const isFree =
-        x >= taken && gaps.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
+        x >= taken &&
+        x + LABEL_WIDTH[form] <= view.width &&
+        gaps.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
       ticks.push({ at: epochMs(at), x, form, isLabelled: isFree });
       if (!isFree) continue;
       taken = x + LABEL_WIDTH[form];
