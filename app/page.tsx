@@ -1,3 +1,4 @@
+// The first page: what this browser keeps, and where files come in.
 import { Suspense } from "react";
 import { LibraryScreen } from "@/components/library/library-screen.tsx";
 import { LibraryShell } from "@/components/library/library-shell.tsx";

@@ -26,11 +26,15 @@ export function usePageDrop(onDrop: (transfer: DataTransfer) => void): number | 
       event.preventDefault();
       dropped(event.dataTransfer);
     };
+    // No pointer moves while something is dragged: a drag that ended without a word is over.
+    const moved = () => setDragged(null);
+    window.addEventListener("pointermove", moved);
     window.addEventListener("dragenter", over);
     window.addEventListener("dragover", over);
     window.addEventListener("dragleave", leave);
     window.addEventListener("drop", drop);
     return () => {
+      window.removeEventListener("pointermove", moved);
       window.removeEventListener("dragenter", over);
       window.removeEventListener("dragover", over);
       window.removeEventListener("dragleave", leave);

@@ -146,7 +146,8 @@ function touches(inMemory: LibraryContent, change: LibraryChange): boolean {
 }
 
 function refusedBecause(error: unknown): StoreCondition {
-  return { kind: "refused", detail: error instanceof Error ? error.message : String(error) };
+  const said = error instanceof Error ? error.message : String(error);
+  return { kind: "refused", detail: said.replace(/\.\s*$/, "") };
 }
 
 /** Waits for an answer; gives up after a while unless something else is known to hold it up. */
