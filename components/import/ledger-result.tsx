@@ -2,10 +2,12 @@
 "use client";
 
 import { BundleLink } from "@/components/library/bundle-link.tsx";
+import { useLibrary } from "@/components/library/use-library.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import type { DocumentId } from "@/lib/model/ids.ts";
 import { formatCount, formatId } from "@/lib/words/format.ts";
 import { ProblemLine } from "./ledger-problems.tsx";
 import { type Clash, type ImportEntry, type Placement, useImport } from "./use-import.ts";
@@ -25,13 +27,7 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
         </>
       );
     case "already-here":
-      return result.bundle === null ? (
-        <p>{words.alreadyHereNowhere}</p>
-      ) : (
-        <p>
-          <Filled template={words.alreadyHere} parts={{ bundle: <BundleLink bundle={result.bundle} /> }} />
-        </p>
-      );
+      return <AlreadyHere documents={result.documents} />;
     case "choice":
       return <Choice clashes={result.clashes} entry={entry} />;
     case "left":
@@ -50,6 +46,20 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
         </>
       );
   }
+}
+
+function AlreadyHere({ documents }: { readonly documents: readonly DocumentId[] }) {
+  const words = useWords().library;
+  const { content } = useLibrary();
+  const bundle = content.bundles.find(({ places }) =>
+    places.some(({ document }) => documents.includes(document)),
+  );
+  if (bundle === undefined) return <p>{words.alreadyHereNowhere}</p>;
+  return (
+    <p>
+      <Filled parts={{ bundle: <BundleLink bundle={bundle.id} /> }} template={words.alreadyHere} />
+    </p>
+  );
 }
 
 function PlacementLine({ placement }: { readonly placement: Placement }) {

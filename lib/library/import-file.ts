@@ -35,9 +35,11 @@ export interface ImportedFile {
   readonly judgement: Judgement;
 }
 
+/** `files` are those that are here, also from earlier in the same drop. */
 export async function importFile(
   library: Library,
   dropped: DroppedFile,
+  files: readonly FileRow[],
   options: AskOptions,
 ): Promise<Result<ImportedFile, Problem>> {
   const read = await library.worker.ask({ kind: "read", file: dropped }, options);
@@ -47,7 +49,6 @@ export async function importFile(
   if (file === null || !isAnySession) {
     return { ok: true, value: { row: null, documents, problems, judgement: { kind: "refused" } } };
   }
-  const { files } = await library.store.read();
   const row: FileRow = {
     id: file,
     name: dropped.name,

@@ -1,9 +1,11 @@
 // Files on their way in, one after another, and what became of each: the ledger. Lives as long as the page, so an import
 // goes on while another screen is shown. Joining happens once, after the last file of a drop.
 
-import type { BundleId } from "../model/ids.ts";
+import type { DocumentId } from "../model/ids.ts";
 import type { KeptDocument } from "../model/library.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { afterChange } from "../store/content.ts";
+import type { FileRow } from "../store/rows.ts";
 import type { DroppedFile } from "../worker/protocol.ts";
 import { type Clash, type ImportedFile, importFile, settleClash } from "./import-file.ts";
 import { documentsOf } from "./kept-documents.ts";
@@ -13,7 +15,7 @@ import { regroup } from "./regroup.ts";
 
 export type ImportResult =
   | { readonly kind: "placed"; readonly placements: readonly Placement[]; readonly isKept: boolean }
-  | { readonly kind: "already-here"; readonly bundle: BundleId | null }
+  | { readonly kind: "already-here"; readonly documents: readonly DocumentId[] }
   /** Waits for the reader: nothing was changed yet. */
   | { readonly kind: "choice"; readonly clashes: readonly Clash[] }
   | { readonly kind: "left" }
@@ -72,6 +74,8 @@ export function importQueue(library: Library): ImportQueue {
   const jobs = new Map<number, Job>();
   let state = EMPTY_LEDGER;
   let lastKey = 0;
+  /** Files that are here, with those of this drop. */
+  let known: readonly FileRow[] = [];
   let running: Promise<void> | null = null;
 
   function become(next: Partial<ImportState>): void {
@@ -94,6 +98,11 @@ export function importQueue(library: Library): ImportQueue {
   }
 
   async function runAll(): Promise<void> {
+    try {
+      ({ files: known } = await library.store.read());
+    } catch (error) {
+      for (const { key } of atStage("waiting")) finish(key, { kind: "failed", problem: stopped(error) });
+    }
     for (let [next] = atStage("waiting"); next !== undefined; [next] = atStage("waiting"))
       await read(next.key);
     await place();
@@ -104,7 +113,7 @@ export function importQueue(library: Library): ImportQueue {
     if (job === undefined) return finish(key, { kind: "cancelled" });
     change(key, { stage: "reading" });
     const startedAt = performance.now();
-    const imported = await importFile(library, job.file, {
+    const imported = await importFile(library, job.file, known, {
       signal: job.cancel.signal,
       onProgress: (bytesRead) => change(key, { bytesRead, rate: rateOf(bytesRead, startedAt) }),
     });
@@ -112,16 +121,17 @@ export function importQueue(library: Library): ImportQueue {
       const isCancelled = imported.failure.code === "reading-cancelled";
       return finish(key, isCancelled ? { kind: "cancelled" } : { kind: "failed", problem: imported.failure });
     }
-    const { documents, problems, judgement } = imported.value;
+    const { row, documents, problems, judgement } = imported.value;
     job.imported = imported.value;
     change(key, { bytesRead: job.file.blob.size, isRead: true, documents, problems });
     switch (judgement.kind) {
       case "added":
+        known = afterChange({ files: known, bundles: [] }, { putFiles: row === null ? [] : [row] }).files;
         return change(key, { stage: "placing" });
       case "refused":
         return finish(key, { kind: "refused" });
       case "already-here":
-        return finish(key, { kind: "already-here", bundle: await bundleHolding(judgement.here.documents) });
+        return finish(key, { kind: "already-here", documents: judgement.here.documents.map(({ id }) => id) });
       case "clash":
         return finish(key, { kind: "choice", clashes: judgement.clashes });
     }
@@ -146,12 +156,6 @@ export function importQueue(library: Library): ImportQueue {
       else
         finish(key, { kind: "placed", placements: placementsOf(row, { bundles, documents, later }), isKept });
     }
-  }
-
-  async function bundleHolding(documents: readonly KeptDocument[]): Promise<BundleId | null> {
-    const { bundles } = await library.store.read();
-    const ids = new Set(documents.map(({ id }) => id));
-    return bundles.find(({ places }) => places.some(({ document }) => ids.has(document)))?.id ?? null;
   }
 
   async function settle(key: number, choice: "replace" | "keep-both"): Promise<void> {

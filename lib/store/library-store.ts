@@ -95,7 +95,7 @@ export function libraryStore(): LibraryStore {
     }
     try {
       await db.write(change);
-      kept = await db.read();
+      kept = afterChange(kept, change);
       become({});
       return "kept";
     } catch (error) {
@@ -110,7 +110,7 @@ export function libraryStore(): LibraryStore {
     const db = state.condition.kind === "kept" ? await database() : null;
     if (db !== null && deleteFiles.length + deleteBundles.length > 0) {
       await db.write({ deleteFiles, deleteBundles });
-      kept = await db.read();
+      kept = afterChange(kept, { deleteFiles, deleteBundles });
     }
     become({ inMemory: afterChange(state.inMemory, change) });
     return "in memory";

@@ -1,7 +1,6 @@
 // One claim with all that its card shows: its grounds found in the files, its rivals', and what it is derived from. Claims
 // of single spans and rows are made when asked for; there are too many to keep.
 
-import { gather } from "../analysis/analyze.ts";
 import { rowClaim } from "../analysis/timeline/row-claims.ts";
 import { spanClaims } from "../analysis/timeline/span-claims.ts";
 import type { Json } from "../base/json.ts";
@@ -33,11 +32,7 @@ function claimNamed(opened: Opened, id: ClaimId): Claim<Json> | null {
   if (known !== undefined) return known;
   const span = opened.spans.find((candidate) => id.startsWith(`${candidate.id}/`));
   if (span !== undefined) return spanClaims(span).find((claim) => claim.id === id) ?? null;
-  return rowClaim(gather(documentsOf(opened)).sources, id);
-}
-
-function documentsOf(opened: Opened) {
-  return [...opened.documents.values()].map(({ document }) => document);
+  return rowClaim(opened.sources(), id);
 }
 
 function subjectOf({ analysis, spans }: Opened, id: ClaimId): ClaimSubject {

@@ -1,6 +1,7 @@
 // Bundles that are open: their analysis and the documents that it rests on, remembered for the details that screens ask
 // for. The last few stay; any other is read and analysed again from the files in the request.
 
+import { gather } from "../analysis/analyze.ts";
 import type { Json } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { Claim } from "../model/claim.ts";
@@ -28,6 +29,8 @@ export interface Opened {
   readonly documents: ReadonlyMap<DocumentId, OpenedDocument>;
   /** Made on first use. */
   readonly claims: () => ReadonlyMap<ClaimId, Claim<Json>>;
+  /** The sessions as analysis walked them, for claims about single rows. Made on first use. */
+  readonly sources: () => ReturnType<typeof gather>["sources"];
 }
 
 const REMEMBERED = 2;
@@ -61,6 +64,7 @@ async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
   const analysed = analyseDocuments([...documents.values()].map(({ document }) => document));
   const analysis = { ...analysed, problems: distinct([...around, ...analysed.problems]) };
   let claims: ReadonlyMap<ClaimId, Claim<Json>> | null = null;
+  let sources: ReturnType<typeof gather>["sources"] | null = null;
   return {
     analysis,
     spans: inColumnOrder(analysis.timeline.spans),
@@ -68,6 +72,10 @@ async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
     claims: () => {
       claims ??= claimById({ ...analysis, timeline: null });
       return claims;
+    },
+    sources: () => {
+      sources ??= gather([...documents.values()].map(({ document }) => document)).sources;
+      return sources;
     },
   };
 }
