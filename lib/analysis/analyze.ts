@@ -1,6 +1,7 @@
 // Documents to claims. Read this file and you know the program: each line is one question, in the order in which the
 // answers depend on one another.
 
+import { groupBy } from "../base/group-by.ts";
 import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
 import { countStandings } from "../model/claim-index.ts";
 import type { SessionId } from "../model/ids.ts";
@@ -43,6 +44,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const { documents, sources, problems } = gather(given);
 
   const calls = sources.flatMap(callsOf);
+  const callsBySession = groupBy(calls, (call) => call.session);
   const times = new Map(sources.map((source) => [source.id, timeContextOf(source)]));
   const intervals = sources.flatMap((source) => idleIntervalsOf(source, timesOf(times, source)));
 
@@ -90,12 +92,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     problems: [
       ...documents.flatMap((document) => document.problems),
       ...problems,
-      ...sources.flatMap((source) =>
-        recordProblems(
-          source,
-          calls.filter((call) => call.source === source),
-        ),
-      ),
+      ...sources.flatMap((source) => recordProblems(source, callsBySession.get(source.id) ?? [])),
       ...dispatchProblems,
       ...missingSessionProblems(missing, sources),
     ],

@@ -46,7 +46,10 @@ export function inferred<Value>(id: ClaimId, value: Value, basis: Basis<Value>):
 function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
   const from = basis.from ?? [];
   const warrant = warrantId(basis.warrant);
-  const standing = weakest(wanted, ceilingOf(warrant), ...from.map(standingOf));
+  const standing = from.reduce<Standing>(
+    (low, source) => weakest(low, standingOf(source)),
+    weakest(wanted, ceilingOf(warrant)),
+  );
   const grounds = nonEmpty(basis.grounds.length > 0 ? basis.grounds : from.flatMap(groundsOf));
   if (standing === "unknown" || !grounds) return unknown(id, "not found", { warrant: basis.warrant });
   const fromIds = from.map((claim) => claim.id);

@@ -7,7 +7,7 @@ import type { SessionEvent } from "../model/event.ts";
 import type { DocumentId, SessionId } from "../model/ids.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ReadDocument, SessionLog } from "../model/session-log.ts";
-import type { Entry, SessionSource } from "./session-source.ts";
+import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
 
 interface Copy {
   readonly document: ReadDocument;
@@ -79,13 +79,15 @@ function sourceOf(id: SessionId, held: readonly Copy[]): SessionSource {
   );
   const [lead, ...others] = ordered;
   if (!lead) throw new Error(`invariant: session ${id} without a document`);
+  const entries = mergedEntries(lead, others);
   return {
     id,
     document: lead.document,
     documents: ordered.map((copy) => copy.document),
     format: lead.document.format === "unknown" ? "opencode-2" : lead.document.format,
     record: lead.log.session,
-    entries: mergedEntries(lead, others),
+    entries,
+    byKind: entriesByKind(entries),
     hasIdleRows: lead.log.hasIdleRows,
     isComplete: ordered.every(
       ({ document }) => document.condition.isComplete && !document.condition.isPartialPage,

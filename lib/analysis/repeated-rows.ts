@@ -3,7 +3,7 @@
 
 import { type Problem, problem } from "../model/problem.ts";
 import { fingerprintOf } from "./call-index.ts";
-import type { Entry, SessionSource } from "./session-source.ts";
+import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
 
 export interface WithoutRepeats {
   readonly source: SessionSource;
@@ -31,8 +31,10 @@ export function withoutRepeatedRows(source: SessionSource): WithoutRepeats {
     }
   }
   if (dropped.size === 0) return { source, problems };
-  const entries = source.entries.filter((entry) => !dropped.has(entry));
-  return { source: { ...source, entries: entries.map((entry, order) => ({ ...entry, order })) }, problems };
+  const entries = source.entries
+    .filter((entry) => !dropped.has(entry))
+    .map((entry, order) => ({ ...entry, order }));
+  return { source: { ...source, entries, byKind: entriesByKind(entries) }, problems };
 }
 
 function repeatProblem(

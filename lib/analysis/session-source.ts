@@ -14,6 +14,9 @@ export interface Entry<Event extends SessionEvent = SessionEvent> {
 export type EventKind = SessionEvent["kind"];
 export type EntryOf<Kind extends EventKind> = Entry<Extract<SessionEvent, { kind: Kind }>>;
 
+export type EntriesByKind = { readonly [Kind in IndexedKind]: readonly EntryOf<Kind>[] };
+export type IndexedKind = "prompt" | "step" | "tool-call" | "notice" | "synthetic" | "idle" | "user-shell";
+
 export interface SessionSource {
   readonly id: SessionId;
   /** The document that leads when several hold the session. */
@@ -22,6 +25,8 @@ export interface SessionSource {
   readonly format: FormatId;
   readonly record: SessionRecord;
   readonly entries: readonly Entry[];
+  /** The same entries by kind, each in document order. */
+  readonly byKind: EntriesByKind;
   readonly hasIdleRows: boolean;
   /** Neither cut nor one page of several. */
   readonly isComplete: boolean;
@@ -33,11 +38,26 @@ export function isKind<Kind extends EventKind>(entry: Entry, kind: Kind): entry 
   return entry.event.kind === kind;
 }
 
-export function entriesOf<Kind extends EventKind>(
+export function entriesOf<Kind extends IndexedKind>(
   source: SessionSource,
   kind: Kind,
 ): readonly EntryOf<Kind>[] {
-  return source.entries.filter((entry): entry is EntryOf<Kind> => isKind(entry, kind));
+  return source.byKind[kind];
+}
+
+/** Sorts entries by kind, once: a long session is asked for its kinds many times. */
+export function entriesByKind(entries: readonly Entry[]): EntriesByKind {
+  const of = <Kind extends EventKind>(kind: Kind): readonly EntryOf<Kind>[] =>
+    entries.filter((entry): entry is EntryOf<Kind> => isKind(entry, kind));
+  return {
+    prompt: of("prompt"),
+    step: of("step"),
+    "tool-call": of("tool-call"),
+    notice: of("notice"),
+    synthetic: of("synthetic"),
+    idle: of("idle"),
+    "user-shell": of("user-shell"),
+  };
 }
 
 /** The first later entry of one of the kinds. */

@@ -7,7 +7,7 @@ import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
 import type { WarrantTally } from "../model/warrant.ts";
 import type { RuleTrial } from "./dispatch/presume.ts";
-import { entriesOf, type SessionSource } from "./session-source.ts";
+import { type EntryOf, isKind, type SessionSource } from "./session-source.ts";
 
 export interface Trials {
   readonly parentIdle: readonly RuleTrial[];
@@ -68,9 +68,10 @@ function descriptionFits(dispatch: Dispatch, sources: readonly SessionSource[]):
 /** Where a host writes idle rows: does a step that finished with `stop` stand right before each? */
 function idleRowsAfterStop(source: SessionSource): readonly boolean[] {
   if (!source.hasIdleRows) return [];
-  return entriesOf(source, "idle").flatMap((idle) => {
-    const step = source.entries.slice(0, idle.order).findLast((entry) => entry.event.kind === "step");
-    if (step?.event.kind !== "step" || idle.event.outcome?.value !== "succeeded") return [];
+  let step: EntryOf<"step"> | null = null;
+  return source.entries.flatMap((entry) => {
+    if (isKind(entry, "step")) step = entry;
+    if (!isKind(entry, "idle") || !step || entry.event.outcome?.value !== "succeeded") return [];
     return [step.event.finish?.value === "stop"];
   });
 }

@@ -8,6 +8,8 @@ import { escapeSegment } from "./json-pointer.ts";
 export interface CoverageNode {
   readonly children: Map<string, CoverageNode>;
   readonly label: string;
+  /** The label as a step of a pointer, kept so that a million pointers are made by one joint each. */
+  readonly step: string;
   readonly parent: CoverageNode | null;
   /** A reader took the value here. */
   isRead: boolean;
@@ -88,5 +90,13 @@ export function coveragePatterns(root: CoverageNode): readonly CoveragePattern[]
 }
 
 function nodeBelow(parent: CoverageNode | null, label: string): CoverageNode {
-  return { children: new Map(), label, parent, isRead: false, isReadWhole: false, leaves: 0 };
+  return {
+    children: new Map(),
+    label,
+    step: `/${label}`,
+    parent,
+    isRead: false,
+    isReadWhole: false,
+    leaves: 0,
+  };
 }

@@ -26,11 +26,11 @@ export function cursorAt(value: Json | undefined, pointer: Pointer, node: Covera
 
 /** The member `key` of an object; a cursor over nothing when it is absent. */
 export function member(cursor: Cursor, key: string): Cursor {
-  const segment = escapeSegment(key);
+  const node = nodeFor(cursor.node, escapeSegment(key));
   return {
     value: isJsonObject(cursor.value) ? memberOf(cursor.value, key) : undefined,
-    pointer: brand<Pointer>(`${cursor.pointer}/${segment}`),
-    node: nodeFor(cursor.node, segment),
+    pointer: brand<Pointer>(`${cursor.pointer}${node.step}`),
+    node,
   };
 }
 

@@ -17,8 +17,9 @@ export function dispatchedPrompts(
   dispatches: readonly Dispatch[],
 ): ReadonlySet<Entry> {
   const prompts = new Map<string, string[]>();
+  const bySubject = new Map(calls.map((call) => [call.subject, call]));
   for (const { id, child } of dispatches) {
-    const text = calls.find((call) => call.subject === id)?.event.delegation?.prompt?.value.text.trim();
+    const text = bySubject.get(id)?.event.delegation?.prompt?.value.text.trim();
     if (isKnown(child) && text)
       prompts.set(child.value, [...(prompts.get(child.value) ?? []), text.slice(0, COMPARED)]);
   }

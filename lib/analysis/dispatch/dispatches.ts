@@ -1,8 +1,9 @@
 // All dispatches of a bundle, stage by stage: who is the child, which notice answers, how the child ended, what settled
 // the call, what may be presumed.
 
+import { groupBy } from "../../base/group-by.ts";
 import type { Decision } from "../../model/call-records.ts";
-import { knownValue } from "../../model/claim.ts";
+import { type Claim, knownValue } from "../../model/claim.ts";
 import type { Dispatch, OrphanNotice } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -21,7 +22,13 @@ import { linkChildren } from "./link-children.ts";
 import { isOpenAt, openSpanOf } from "./open-dispatches.ts";
 import { orphanNotices } from "./orphan-notices.ts";
 import { type NoticePairs, pairNotices } from "./pair-notices.ts";
-import { type OpenDispatch, presumeSettled, type RuleTrial, tryParentIdle } from "./presume.ts";
+import {
+  idlesBySession,
+  type OpenDispatch,
+  presumeSettled,
+  type RuleTrial,
+  tryParentIdle,
+} from "./presume.ts";
 import { type Settlement, settlementOf } from "./settle.ts";
 
 export interface Dispatches {
@@ -40,7 +47,8 @@ export interface DispatchContext {
 }
 
 export function dispatchesOf(context: DispatchContext): Dispatches {
-  const { sources, idles } = context;
+  const { sources } = context;
+  const idles = idlesBySession(context.idles);
   const candidates = candidatesOf(context.calls);
   const acknowledgements = new Map(
     candidates.map((candidate) => [candidate.call.subject, acknowledgementOf(candidate)]),
@@ -48,9 +56,19 @@ export function dispatchesOf(context: DispatchContext): Dispatches {
   const { children, problems: linkProblems } = linkChildren(candidates, sources);
   const pairs = pairNotices(candidates, children, sources);
   const episodes = episodesOf(candidates, children);
-  const drafts = candidates.map((candidate) =>
-    draftOf(candidate, { context, acknowledgements, children, pairs, episodes }),
-  );
+  const stages: Stages = {
+    context,
+    acknowledgements,
+    children,
+    pairs,
+    episodes,
+    bySession: new Map(sources.map((source) => [source.id, source])),
+    denied: new Set(
+      context.decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ id }) => id),
+    ),
+    unmarked: unmarkedEnvelopes(sources),
+  };
+  const drafts = candidates.map((candidate) => draftOf(candidate, stages));
   const trials = tryParentIdle(
     drafts.map((draft) => draft.open),
     idles,
@@ -64,9 +82,10 @@ export function dispatchesOf(context: DispatchContext): Dispatches {
       settlement: presumeSettled(draft.open, idles, trials),
     }),
   );
+  const byCaller = groupBy(lifecycles, ({ caller }) => caller);
   const dispatches = lifecycles.map((lifecycle) => ({
     ...lifecycle,
-    openBelow: openBelow(lifecycle, lifecycles, sources),
+    openBelow: openBelow(lifecycle, byCaller, stages),
   }));
   return {
     dispatches,
@@ -87,6 +106,11 @@ interface Stages {
   readonly children: ReturnType<typeof linkChildren>["children"];
   readonly pairs: NoticePairs;
   readonly episodes: ReadonlyMap<ClaimId, Episode>;
+  readonly bySession: ReadonlyMap<SessionId, SessionSource>;
+  /** Ids of the decisions that deny. */
+  readonly denied: ReadonlySet<ClaimId>;
+  /** Children named by unmarked envelopes, by the session that holds the row. */
+  readonly unmarked: ReadonlyMap<SessionId, ReadonlySet<string>>;
 }
 
 function draftOf(candidate: Candidate, stages: Stages): Draft {
@@ -99,7 +123,7 @@ function draftOf(candidate: Candidate, stages: Stages): Draft {
     number: unknown(claimId(id, "episode"), "not recorded"),
     window: { from: null, until: null },
   };
-  const childSource = context.sources.find((source) => source.id === knownValue(child)) ?? null;
+  const childSource = sourceOf(stages, knownValue(child));
   const childEnd = childSource
     ? childEndOf(childSource, episode.window, stopsOf(context.decisions, childSource))
     : null;
@@ -112,7 +136,8 @@ function draftOf(candidate: Candidate, stages: Stages): Draft {
     childEnd,
     notice,
     isByDescription: pairs.byDescription.has(id),
-    isAmbiguous: pairs.ambiguous.has(id) || isNamedByUnmarkedEnvelope(call.source, knownValue(child)),
+    isAmbiguous:
+      pairs.ambiguous.has(id) || isNamedByUnmarkedEnvelope(stages, call.session, knownValue(child)),
     times: notice ? timesFor(context, notice.source) : times,
   });
   const input = {
@@ -127,9 +152,7 @@ function draftOf(candidate: Candidate, stages: Stages): Draft {
     notice,
     settlement,
     times,
-    isRefused: context.decisions.some(
-      (decision) => decision.id === claimId(id, "decision") && knownValue(decision.effect) === "deny",
-    ),
+    isRefused: stages.denied.has(claimId(id, "decision")),
   };
   return { input, open: openDispatch(input, childSource, childEnd) };
 }
@@ -186,31 +209,40 @@ function stopsOf(decisions: readonly Decision[], child: SessionSource): (step: E
 }
 
 /** A host-written row that is one envelope about the child but bears no mark of a notice: it settles nothing. */
-function isNamedByUnmarkedEnvelope(caller: SessionSource, child: SessionId | null): boolean {
-  return (
-    child !== null &&
-    entriesOf(caller, "synthetic").some((entry) => entry.event.envelopeChild?.value === child)
+function isNamedByUnmarkedEnvelope(stages: Stages, caller: SessionId, child: SessionId | null): boolean {
+  return child !== null && (stages.unmarked.get(caller)?.has(child) ?? false);
+}
+
+function unmarkedEnvelopes(sources: readonly SessionSource[]): Stages["unmarked"] {
+  return new Map(
+    sources.map((source) => [
+      source.id,
+      new Set(entriesOf(source, "synthetic").flatMap((entry) => entry.event.envelopeChild?.value ?? [])),
+    ]),
   );
 }
 
+function sourceOf({ bySession }: Stages, session: SessionId | null): SessionSource | null {
+  return session === null ? null : (bySession.get(session) ?? null);
+}
+
+type Lifecycle = Omit<Dispatch, "openBelow">;
+
 function openBelow(
-  dispatch: Omit<Dispatch, "openBelow">,
-  all: readonly Omit<Dispatch, "openBelow">[],
-  sources: readonly SessionSource[],
-) {
+  dispatch: Lifecycle,
+  byCaller: ReadonlyMap<SessionId, readonly Lifecycle[]>,
+  stages: Stages,
+): Claim<number> {
   const id = claimId(dispatch.id, "openBelow");
   const child = knownValue(dispatch.child);
   const settledAt = knownValue(dispatch.settledAt);
-  const childSource = sources.find((source) => source.id === child);
-  if (!childSource) return unknown(id, child === null ? "not recorded" : "file not loaded");
+  const childSource = sourceOf(stages, child);
+  if (child === null || !childSource) return unknown(id, child === null ? "not recorded" : "file not loaded");
   if (settledAt === null) return unknown(id, "not ended");
-  const open = all.filter((other) => other.caller === child && isOpenAt(openSpanOf(other), settledAt));
+  const open = (byCaller.get(child) ?? []).filter((other) => isOpenAt(openSpanOf(other), settledAt));
   const looked = lookedFor(childSource.document.id, "dispatches of the child still open", childSource.rows);
-  return computed(id, open.length, {
-    warrant: "count",
-    grounds: looked,
-    from: [dispatch.child, dispatch.settledAt, ...open.map((other) => other.acknowledgedAt)],
-  });
+  const from = [dispatch.child, dispatch.settledAt, ...open.map((other) => other.acknowledgedAt)];
+  return computed(id, open.length, { warrant: "count", grounds: looked, from });
 }
 
 function depthsOf(

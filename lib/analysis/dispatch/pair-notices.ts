@@ -6,6 +6,7 @@
 //   call A ── notice A ── notice A                          the second is a duplicate
 
 import { brand } from "../../base/brand.ts";
+import { groupBy } from "../../base/group-by.ts";
 import { type Claim, knownValue } from "../../model/claim.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -42,17 +43,15 @@ export function pairNotices(
   const orphans: PlacedNotice[] = [];
   const problems: Problem[] = [];
   const started = new Set([...children.values()].flatMap((claim) => knownValue(claim) ?? []));
+  const byCaller = groupBy(candidates, ({ call }) => call.session);
   for (const source of sources) {
-    const own = candidates
-      .filter(({ call }) => call.session === source.id)
-      .sort((a, b) => a.call.entry.order - b.call.entry.order);
+    const own = [...(byCaller.get(source.id) ?? [])].sort((a, b) => a.call.entry.order - b.call.entry.order);
+    const byChild = groupBy(own, (candidate) => childOf(candidate, children));
     for (const entry of entriesOf(source, "notice")) {
       if (entry.event.about !== "subagent") continue;
       const placed = { source, entry };
       const subject = entry.event.subject?.value ?? null;
-      const episodes = own.filter(
-        (candidate) => subject !== null && childOf(candidate, children) === subject,
-      );
+      const episodes = subject === null ? [] : (byChild.get(subject) ?? []);
       if (episodes.length > 0) {
         problems.push(...answerOne(placed, episodes, answers, ambiguous));
       } else if (subject === null) {

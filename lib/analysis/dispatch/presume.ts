@@ -5,6 +5,8 @@
 //   ack ── idle ── notice         the rule failed here: the child was still at work when the lead went idle
 //   ack ── idle ── end of file    presumed settled at that idle
 
+import { groupBy } from "../../base/group-by.ts";
+import { byKeys } from "../../base/order.ts";
 import type { EpochMs } from "../../base/time.ts";
 import { warrantId } from "../../knowledge/warrants.ts";
 import { type Claim, isKnown, knownValue, type Withdrawal } from "../../model/claim.ts";
@@ -40,7 +42,7 @@ export interface RuleTrial {
 /** Holds the rule against every idle that began while a dispatch was open and whose truth the files show. */
 export function tryParentIdle(
   dispatches: readonly OpenDispatch[],
-  idles: readonly IdleInterval[],
+  idles: IdlesBySession,
 ): readonly RuleTrial[] {
   return dispatches.flatMap((dispatch) =>
     idlesWhileOpen(dispatch, idles).flatMap((idle): RuleTrial[] => {
@@ -55,18 +57,43 @@ export function tryParentIdle(
   );
 }
 
-function idlesWhileOpen(dispatch: OpenDispatch, idles: readonly IdleInterval[]): readonly IdleInterval[] {
+/** Idles of the caller that began while the dispatch was open, in order of their beginning. */
+function idlesWhileOpen(dispatch: OpenDispatch, idles: IdlesBySession): readonly IdleInterval[] {
   const acknowledged = knownValue(dispatch.acknowledgedAt);
   if (!dispatch.isRunning || acknowledged === null) return [];
+  const own = idles.get(dispatch.caller) ?? [];
   const settled =
-    isKnown(dispatch.settlement.by) && dispatch.settlement.by.value === "injection"
-      ? knownValue(dispatch.settlement.at)
-      : null;
-  return idles.filter((idle) => {
-    const from = knownValue(idle.from);
-    if (idle.session !== dispatch.caller || from === null || from < acknowledged) return false;
-    return settled === null || from < settled;
-  });
+    knownValue(dispatch.settlement.by) === "injection" ? knownValue(dispatch.settlement.at) : null;
+  const first = firstFrom(own, acknowledged);
+  const open: IdleInterval[] = [];
+  for (let index = first; index < own.length; index += 1) {
+    const idle = own[index];
+    const from = idle ? knownValue(idle.from) : null;
+    if (!idle || from === null || (settled !== null && from >= settled)) break;
+    open.push(idle);
+  }
+  return open;
+}
+
+/** Index of the first idle that begins at a time or after it. */
+function firstFrom(sorted: readonly IdleInterval[], time: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const idle = sorted[middle];
+    if (idle && (knownValue(idle.from) ?? 0) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Idles whose beginning is known, by session, sorted by it. */
+export type IdlesBySession = ReadonlyMap<SessionId, readonly IdleInterval[]>;
+
+export function idlesBySession(idles: readonly IdleInterval[]): IdlesBySession {
+  const begun = idles.filter((idle) => isKnown(idle.from)).sort(byKeys((idle) => knownValue(idle.from) ?? 0));
+  return groupBy(begun, (idle) => idle.session);
 }
 
 function verdictOn(
@@ -83,7 +110,7 @@ function verdictOn(
 /** The settlement with the presumption drawn where it may be, or taken back with the sign that took it back. */
 export function presumeSettled(
   dispatch: OpenDispatch,
-  idles: readonly IdleInterval[],
+  idles: IdlesBySession,
   trials: readonly RuleTrial[],
 ): Settlement {
   const { settlement } = dispatch;

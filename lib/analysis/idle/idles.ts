@@ -4,36 +4,26 @@ import type { Idle } from "../../model/call-records.ts";
 import { knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import { claimId, computed, unknown } from "../claims.ts";
-import { isOpenAt, openSpanOf } from "../dispatch/open-dispatches.ts";
+import { openDispatchesAt } from "../dispatch/open-dispatches.ts";
 import type { IdleInterval } from "./idle-intervals.ts";
 
 export function idlesOf(
   intervals: readonly IdleInterval[],
   dispatches: readonly Dispatch[],
 ): readonly Idle[] {
+  const openAt = openDispatchesAt(dispatches);
   return intervals.map(({ id, session, from, to, outcome }) => {
     const begins = knownValue(from);
-    const open =
-      begins === null
-        ? []
-        : dispatches.filter(
-            (dispatch) => dispatch.caller === session && isOpenAt(openSpanOf(dispatch), begins),
-          );
     const count = claimId(id, "openChildren");
-    return {
-      id,
-      session,
-      from,
-      to,
-      outcome,
-      openChildren:
-        begins === null
-          ? unknown(count, "not recorded")
-          : computed(count, open.length, {
-              warrant: "count",
-              grounds: [],
-              from: [from, ...open.map((dispatch) => dispatch.acknowledgedAt)],
-            }),
-    };
+    if (begins === null)
+      return { id, session, from, to, outcome, openChildren: unknown(count, "not recorded") };
+    const open = openAt(session, begins);
+    const acknowledged = open.map((dispatch) => dispatch.acknowledgedAt);
+    const openChildren = computed(count, open.length, {
+      warrant: "count",
+      grounds: [],
+      from: [from, ...acknowledged],
+    });
+    return { id, session, from, to, outcome, openChildren };
   });
 }

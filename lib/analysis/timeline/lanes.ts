@@ -1,5 +1,6 @@
 // One lane a session, leads first, children under the dispatch that made them, also those that are only named.
 
+import { groupBy } from "../../base/group-by.ts";
 import { isKnown, knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { SessionId } from "../../model/ids.ts";
@@ -8,6 +9,8 @@ import type { SessionSource } from "../session-source.ts";
 
 export function lanesOf(sources: readonly SessionSource[], dispatches: readonly Dispatch[]): readonly Lane[] {
   const bySession = new Map(sources.map((source) => [source.id, source]));
+  const byCaller = groupBy(dispatches, ({ caller }) => caller);
+  const byParent = groupBy(sources, ({ record }) => record.parent?.value ?? null);
   const lanes: Lane[] = [];
   const placed = new Set<SessionId>();
   const place = (
@@ -29,11 +32,10 @@ export function lanesOf(sources: readonly SessionSource[], dispatches: readonly 
       agent: (dispatch ? knownValue(dispatch.agent) : null) ?? source?.record.agent?.value ?? null,
       title: source?.record.title?.value ?? (dispatch ? knownValue(dispatch.description) : null),
     });
-    for (const next of dispatches) {
-      if (next.caller === session && isKnown(next.child)) place(next.child.value, depth + 1, next, session);
+    for (const next of byCaller.get(session) ?? []) {
+      if (isKnown(next.child)) place(next.child.value, depth + 1, next, session);
     }
-    for (const other of sources)
-      if (other.record.parent?.value === session) place(other.id, depth + 1, null, session);
+    for (const other of byParent.get(session) ?? []) place(other.id, depth + 1, null, session);
   };
   const children = new Set(dispatches.flatMap(({ child }) => (isKnown(child) ? [child.value] : [])));
   const byStart = [...sources].sort((a, b) => startOf(a) - startOf(b));

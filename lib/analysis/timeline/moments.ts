@@ -6,6 +6,7 @@ import type { EpochMs } from "../../base/time.ts";
 import type { Decision, Idle } from "../../model/call-records.ts";
 import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
+import type { EvidenceRef } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Moment, MomentKind } from "../../model/timeline.ts";
 import { claimId } from "../claims.ts";
@@ -21,6 +22,7 @@ export function momentsOf(
   decisions: readonly Decision[],
   leadPrompts: ReadonlySet<Entry>,
 ): readonly Moment[] {
+  const answers = answersOf(dispatches);
   return [
     ...dispatches.flatMap(dispatchMoments),
     ...idles.flatMap((idle) => atClaim("idle", idle.session, idle.from, { text: knownValue(idle.outcome) })),
@@ -34,7 +36,7 @@ export function momentsOf(
         }),
       ),
     ...sources.flatMap((source) =>
-      source.entries.flatMap((entry) => rowMoment(source, entry, dispatches, leadPrompts)),
+      source.entries.flatMap((entry) => rowMoment(source, entry, answers, leadPrompts)),
     ),
   ].sort(
     byKeys(
@@ -100,14 +102,14 @@ function dispatchMoments(dispatch: Dispatch): readonly Moment[] {
 function rowMoment(
   source: SessionSource,
   entry: Entry,
-  dispatches: readonly Dispatch[],
+  answers: ReadonlySet<string>,
   leadPrompts: ReadonlySet<Entry>,
 ): readonly Moment[] {
   const { event } = entry;
   const { at } = event;
   const row = leadPrompts.has(entry) ? leadPrompt(entry) : rowKind(entry);
   if (!at || !row) return [];
-  if (row.kind === "notice" && isAnswer(entry, source, dispatches)) return [];
+  if (row.kind === "notice" && answers.has(placeKey(refAt(placeOf(entry), at.at)))) return [];
   return [
     {
       id: `${row.kind}:${source.id}/${event.row}.${event.seq}`,
@@ -153,18 +155,19 @@ function rowKind({ event }: Entry): { readonly kind: MomentKind; readonly text: 
   }
 }
 
-/** The notice that answers a dispatch is drawn as its injection already. */
-function isAnswer(entry: Entry, source: SessionSource, dispatches: readonly Dispatch[]): boolean {
-  return dispatches.some(
-    ({ injectedAt, caller }) =>
-      caller === source.id &&
-      isKnown(injectedAt) &&
-      injectedAt.grounds.some(
-        (evidence) =>
-          evidence.kind === "present" &&
-          evidence.ref.doc === entry.doc &&
-          evidence.ref.at === entry.event.at?.at &&
-          evidence.ref.line === entry.event.line,
-      ),
+/** The rows of notices that answer a dispatch: they are drawn as its injection already. */
+function answersOf(dispatches: readonly Dispatch[]): ReadonlySet<string> {
+  return new Set(
+    dispatches.flatMap(({ injectedAt }) =>
+      isKnown(injectedAt)
+        ? injectedAt.grounds.flatMap((evidence) =>
+            evidence.kind === "present" ? placeKey(evidence.ref) : [],
+          )
+        : [],
+    ),
   );
+}
+
+function placeKey({ doc, line, at }: EvidenceRef): string {
+  return `${doc}:${line ?? ""}#${at}`;
 }
