@@ -104,7 +104,7 @@ function ceilingOf(warrant: WarrantId): Standing {
 }
 
 /** Evidence names the records, it does not list the file. */
-const MOST_GROUNDS = 12;
+export const MOST_GROUNDS = 12;
 
 export function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
   const [first, ...rest] = evidence;

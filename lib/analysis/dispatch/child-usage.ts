@@ -4,7 +4,7 @@
 import type { Claim } from "../../model/claim.ts";
 import type { Usage } from "../../model/dispatch.ts";
 import type { ClaimId } from "../../model/ids.ts";
-import { computed, unknown } from "../claims.ts";
+import { computed, MOST_GROUNDS, unknown } from "../claims.ts";
 import { placeOf, shows } from "../evidence.ts";
 import { type Entry, type EntryOf, isKind } from "../session-source.ts";
 
@@ -22,7 +22,9 @@ export function tokensOf(id: ClaimId, entries: readonly Entry[]): Claim<Usage> {
   if (stated.length === 0 || stated.length < steps.length)
     return unknown(id, "not recorded", { warrant: "sum" });
   const total = stated.reduce((sum, { tokens }) => addUsage(sum, tokens.value), NOTHING);
-  const grounds = stated.flatMap(({ step, tokens }) => shows(placeOf(step), tokens, "tokens"));
+  const grounds = stated
+    .slice(0, MOST_GROUNDS)
+    .flatMap(({ step, tokens }) => shows(placeOf(step), tokens, "tokens"));
   return computed<Usage>(id, total, { warrant: "sum", grounds });
 }
 
@@ -34,15 +36,17 @@ export function costOf(id: ClaimId, entries: readonly Entry[]): Claim<number> {
   const total = stated.reduce((sum, { cost }) => sum + cost.value, 0);
   return computed(id, total, {
     warrant: "sum",
-    grounds: stated.flatMap(({ step, cost }) => shows(placeOf(step), cost, "cost")),
+    grounds: stated.slice(0, MOST_GROUNDS).flatMap(({ step, cost }) => shows(placeOf(step), cost, "cost")),
   });
 }
 
 export function callCount(id: ClaimId, entries: readonly Entry[]): Claim<number> {
   const calls = entries.filter((entry) => isKind(entry, "tool-call"));
-  const grounds = calls.flatMap((entry) =>
-    isKind(entry, "tool-call") ? shows(placeOf(entry), entry.event.tool, "tool-name") : [],
-  );
+  const grounds = calls
+    .slice(0, MOST_GROUNDS)
+    .flatMap((entry) =>
+      isKind(entry, "tool-call") ? shows(placeOf(entry), entry.event.tool, "tool-name") : [],
+    );
   const first = entries[0];
   const own = first ? shows(placeOf(first), first.event.message, "record") : [];
   return computed(id, calls.length, { warrant: "count", grounds: [...grounds, ...own] });

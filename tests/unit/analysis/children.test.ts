@@ -1,12 +1,18 @@
 // Who is the child of a call, and which notice answers which call.
 
 import { expect, test } from "vitest";
+import { isJsonObject, type JsonObject } from "@/lib/base/json.ts";
 import { analysed, codesOf, dispatchOf, said } from "@/tests/scenario/analysed.ts";
 import { acknowledged, at, idle, notice, prompt, running, session, step } from "@/tests/scenario/rows-2.ts";
 
 const lead = (...rows: Parameters<typeof session>[1]) => session("ses_lead", rows);
 const one = "ses_child_1";
 const two = "ses_child_2";
+
+function stateOf({ state }: JsonObject): JsonObject {
+  if (!isJsonObject(state)) throw new Error("a call without a state");
+  return state;
+}
 
 test("holds: child-in-metadata · the metadata of the call names the child", () => {
   const dispatch = dispatchOf(
@@ -18,14 +24,14 @@ test("holds: child-in-metadata · the metadata of the call names the child", () 
 
 test("holds: child-in-result · without metadata the host's sentence names it", () => {
   const call = acknowledged("call_a", one, [2, 3]);
-  const { metadata: _, ...state } = call.state as { metadata: unknown };
+  const { metadata: _, ...state } = stateOf(call);
   const dispatch = dispatchOf(analysed(lead(prompt(1), step(2, [{ ...call, state }]))), "call_a");
   expect(said(dispatch.child)).toBe(`observed "${one}" by child-in-result`);
 });
 
 test("must not: child-in-result · metadata and sentence that disagree are both kept, the metadata preferred", () => {
   const call = acknowledged("call_a", one, [2, 3]);
-  const state = { ...(call.state as object), metadata: { sessionID: two, status: "running" } };
+  const state = { ...stateOf(call), metadata: { sessionID: two, status: "running" } };
   const { child } = dispatchOf(analysed(lead(prompt(1), step(2, [{ ...call, state }]))), "call_a");
   expect(said(child)).toBe(`observed "${two}" by child-in-metadata`);
   expect(child.standing === "observed" && child.rivals.map((rival) => rival.value)).toEqual([one]);
