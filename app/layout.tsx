@@ -16,6 +16,10 @@ export const viewport: Viewport = { colorScheme: "light dark" };
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* Before the first paint, or a reader who chose dark sees a white flash. */}
+        <script src={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/theme.js`} />
+      </head>
       <body>
         <NuqsAdapter>{children}</NuqsAdapter>
       </body>

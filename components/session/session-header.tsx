@@ -7,6 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { BrandMark, Icon } from "@/components/ui/icon.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { formatId } from "@/lib/words/format.ts";
@@ -19,6 +20,7 @@ import { SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
 export function SessionHeader() {
   const words = useWords();
   const { view } = useSession();
+  const isNarrow = useMedia(NARROW_HEADER);
   const session = mainSession(view);
   const title = session === null ? null : knownValue(session.title);
   return (
@@ -47,12 +49,7 @@ export function SessionHeader() {
         </div>
       )}
       <span className="flex-1" />
-      <div className="hidden items-center gap-2 lg:flex">
-        <OnlySwitch />
-        <ZoneMenu />
-        <ThemeMenu />
-      </div>
-      <div className="lg:hidden">
+      {isNarrow ? (
         <Menu align="right" label={words.session.more}>
           <div className="flex flex-col gap-3">
             {session !== null && (
@@ -67,7 +64,13 @@ export function SessionHeader() {
             </Link>
           </div>
         </Menu>
-      </div>
+      ) : (
+        <div className="flex items-center gap-2">
+          <OnlySwitch />
+          <ZoneMenu />
+          <ThemeMenu />
+        </div>
+      )}
     </header>
   );
 }

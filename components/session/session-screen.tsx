@@ -7,6 +7,7 @@ import { ClaimLinksProvider } from "@/components/claim/claim-links.tsx";
 import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
 import { PlacesProvider } from "@/components/claim/places.tsx";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
+import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { BundleClosed } from "./bundle-states.tsx";
@@ -35,6 +36,7 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   const words = useWords();
   const { session, focus } = useSessionState(opened);
   const steps = useDispatchSteps(session);
+  const isNarrow = useMedia(NARROW_HEADER);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useSessionKeys(session, steps.step);
   useTitle(session.view);
@@ -67,9 +69,14 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
                   </a>
                   <SessionHeader />
                   <TabBar />
-                  <div className="flex h-10 items-center border-hairline border-b px-3 lg:hidden">
-                    <OnlySwitch />
-                  </div>
+                  {isNarrow && (
+                    <section
+                      aria-label={words.session.only}
+                      className="flex h-10 flex-none items-center border-hairline border-b px-3"
+                    >
+                      <OnlySwitch />
+                    </section>
+                  )}
                   <div className="session-body" data-card={selectedClaim !== null}>
                     <main className="session-content" id="content" tabIndex={-1}>
                       <TabContent tab={session.tab} />

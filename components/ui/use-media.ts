@@ -3,6 +3,9 @@
 
 import { useSyncExternalStore } from "react";
 
+/** Where the settings of a session no longer stand beside its name. */
+export const NARROW_HEADER = "(max-width: 1023px)";
+
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
