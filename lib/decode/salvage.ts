@@ -1,0 +1,207 @@
+// Goes on after damage: finds the next landmark, sets the reading there, names what was skipped. Only what is damaged is
+// lost; nothing is repaired and nothing is guessed.
+
+import { appendTo, type Pointer } from "../base/json-pointer.ts";
+import { COMMA } from "./bytes.ts";
+import { type Container, type DocumentReading, isDocument, type OpenDocument } from "./document.ts";
+import { arrived, byteAt, endOf, nextByte, type Reading, view } from "./feed.ts";
+import { type FileReading, skipBytes } from "./file-reading.ts";
+import { finding, nameOfByte } from "./findings.ts";
+import { handOn, REPAIR_HINT } from "./hand-on.ts";
+import { closersBefore, findLandmark, type Landmark } from "./landmark.ts";
+import { decide } from "./open-document.ts";
+import { parseSlice } from "./parse-slice.ts";
+import { enter, readDocument } from "./read-document.ts";
+import type { Ending } from "./read-value.ts";
+import {
+  BEGINNING_BYTES,
+  beginsLikeRecord,
+  learnBeginning,
+  learnFromPart,
+  learnIndent,
+} from "./record-shape.ts";
+
+type Failed = Extract<Ending, { kind: "failed" }>;
+
+export type Outcome =
+  | Exclude<Ending, Failed>
+  /** No document: text, or a broken line. */
+  | Failed
+  /** Damage up to the end of the file, or up to `at`, where another document begins. */
+  | { readonly kind: "lost"; readonly at: number; readonly isClosed: boolean };
+
+/** Reads a document through all its damage. */
+export function* readThrough(
+  file: FileReading,
+  reading: DocumentReading,
+  isInline: boolean,
+): Reading<Outcome> {
+  for (;;) {
+    const ending = yield* readDocument(file, reading);
+    const failed = ending.kind === "failed" ? ending : yield* failedUnseen(reading, ending);
+    if (!failed) return ending;
+
+    const damage = damageAt(file, reading, failed);
+    if (!isWorthSaving(reading, isInline)) {
+      const isLine = reading.isCommitted && !reading.isMultiline && !isInline;
+      const landmark = isLine ? yield* findLandmark(reading, failed.from + 1, true) : null;
+      if (landmark?.kind === "list" || (landmark?.kind === "member" && landmark.isTelling)) {
+        resumeAt(file, reading, decide(file, reading), damage, landmark);
+        continue;
+      }
+      return failed;
+    }
+    const document = decide(file, reading);
+    handOn(file, reading, document);
+    learnFromDamage(reading, failed);
+    const landmark = yield* findLandmark(
+      reading,
+      failed.from === failed.at ? failed.from : failed.from + 1,
+      false,
+    );
+    if (!landmark || landmark.kind === "document")
+      return giveUp(file, reading, document, damage, landmark?.at ?? endOf(file.feed));
+    resumeAt(file, reading, document, damage, landmark);
+  }
+}
+
+interface Damage {
+  readonly pointer: Pointer;
+  readonly fromByte: number;
+  readonly atByte: number;
+  readonly spot: number;
+  readonly byte: number;
+  /** A record of this list is damaged. */
+  readonly inElement: Container | null;
+}
+
+/** An end that damage made: the root closed too early, or a record that never closes has swallowed others. */
+function* failedUnseen(reading: DocumentReading, ending: Exclude<Ending, Failed>): Reading<Failed | null> {
+  if (ending.kind === "closed") return yield* closedTooEarly(reading);
+  const { feed } = reading;
+  const list = reading.open.at(-1)?.list;
+  if (!list || list.next === 0 || reading.expects === "after" || ending.from < feed.base) return null;
+  const landmark = yield* findLandmark(reading, ending.from + 1, false);
+  feed.pos = ending.from;
+  return landmark?.kind === "record" ? { kind: "failed", from: ending.from, at: landmark.at } : null;
+}
+
+/** After the root has closed, a comma and one more record show that damage closed it too early. */
+function* closedTooEarly(reading: DocumentReading): Reading<Failed | null> {
+  const { feed } = reading;
+  const list = reading.listContainers.at(-1)?.list;
+  if (!list || list.next === 0) return null;
+  const end = feed.pos;
+  feed.mark = end;
+  const comma = yield* nextByte(feed);
+  const at = feed.pos;
+  let isEarly = false;
+  if (comma === COMMA) {
+    feed.pos += 1;
+    yield* nextByte(feed);
+    yield* arrived(feed, feed.pos, BEGINNING_BYTES);
+    isEarly = beginsLikeRecord(list.shape, feed, feed.pos);
+  }
+  feed.pos = end;
+  return isEarly ? { kind: "failed", from: at, at } : null;
+}
+
+function isWorthSaving(reading: DocumentReading, isInline: boolean): boolean {
+  if (reading.document || isDocument(reading)) return reading.document !== null || reading.isCommitted;
+  return reading.hasObjects && !reading.isTagged && !isInline && reading.lists.some((list) => list.next > 0);
+}
+
+function damageAt(file: FileReading, reading: DocumentReading, { from, at }: Failed): Damage {
+  const container = reading.open.at(-1);
+  const inElement = container?.list && reading.expects !== "after" ? container : null;
+  const pointer = inElement?.list
+    ? appendTo(inElement.at, inElement.list.next)
+    : (container?.at ?? reading.root.at);
+  const byte = byteAt(file.feed, at);
+  return { pointer, fromByte: file.toFile(from), atByte: file.toFile(at), spot: at, byte, inElement };
+}
+
+function learnFromDamage(reading: DocumentReading, { from }: Failed): void {
+  const { feed, scan, root } = reading;
+  const container = reading.open.at(-1);
+  const list = container?.list;
+  if (!list || list.shape.beginnings.length > 0) return;
+  learnBeginning(list.shape, feed, reading.gap, from);
+  if (container.parent) learnIndent(list.shape, container.parent.gap, root.gap);
+  if (scan.lastComma <= from) return;
+  const part = view(feed, from, scan.lastComma + 1).slice();
+  part[part.length - 1] = 0x7d;
+  const result = parseSlice(part);
+  if (result.ok) learnFromPart(list.shape, result.value.value);
+}
+
+function resumeAt(
+  file: FileReading,
+  reading: DocumentReading,
+  document: OpenDocument,
+  damage: Damage,
+  landmark: Exclude<Landmark, { kind: "document" }>,
+): void {
+  const { feed } = reading;
+  const { container, at } = landmark;
+  handOn(file, reading, document);
+  const bytes = skipBytes(file, [damage.fromByte, file.toFile(at)]);
+  report(document, damage, bytes, `Bytes ${bytes[0]} to ${bytes[1]} were skipped; what follows was read.`);
+  leaveGap(damage);
+  reading.open.splice(0, reading.open.length, ...chainTo(container));
+  feed.pos = at;
+  reading.gap = at;
+  if (landmark.kind === "list") enter(reading, container, landmark.key, true);
+  else
+    reading.expects =
+      landmark.kind === "record" ? "element" : landmark.kind === "member" ? "member" : "after";
+}
+
+function giveUp(
+  file: FileReading,
+  reading: DocumentReading,
+  document: OpenDocument,
+  damage: Damage,
+  at: number,
+): Outcome {
+  const closers = closersBefore(reading, at);
+  const bytes = skipBytes(file, [damage.fromByte, file.toFile(closers < 0 ? at : closers)]);
+  report(document, damage, bytes, `Bytes ${bytes[0]} to ${bytes[1]} were skipped.`);
+  leaveGap(damage);
+  return { kind: "lost", at, isClosed: closers >= 0 };
+}
+
+function report(
+  document: OpenDocument,
+  damage: Damage,
+  bytes: readonly [number, number],
+  rest: string,
+): void {
+  const { pointer, atByte, spot, byte } = damage;
+  const place = pointer === "" ? "The document" : pointer;
+  document.isDamaged = true;
+  document.findings.push(
+    finding(
+      "syntax-error",
+      `${place} is damaged: ${nameOfByte(byte)} cannot stand at byte ${atByte} ({spot}). ${rest}`,
+      {
+        at: pointer,
+        bytes,
+        spot,
+        hint: REPAIR_HINT,
+      },
+    ),
+  );
+}
+
+function leaveGap({ inElement, fromByte }: Damage): void {
+  const list = inElement?.list;
+  if (!list) return;
+  list.next += 1;
+  list.starts.push(fromByte);
+  list.ends.push(fromByte);
+}
+
+function chainTo(container: Container): readonly Container[] {
+  return container.parent ? [...chainTo(container.parent), container] : [container];
+}
