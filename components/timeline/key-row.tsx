@@ -12,10 +12,13 @@ export interface KeyRowProps {
   readonly moments: readonly Moment[];
   readonly emptyLanes: number;
   readonly hidesEmpty: boolean;
+  /** The key scrolls sideways instead of taking more lines. */
+  readonly isNarrow: boolean;
   readonly onToggleEmpty: () => void;
 }
 
-export const KeyRow = memo(function KeyRow({ moments, emptyLanes, hidesEmpty, onToggleEmpty }: KeyRowProps) {
+export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
+  const { moments, emptyLanes, hidesEmpty, isNarrow, onToggleEmpty } = props;
   const { timeline, common } = useWords();
   const held = new Set<string>(moments.map(({ kind }) => kind));
   const kinds = ITEM_KINDS.flatMap((kind): MomentKind[] =>
@@ -38,7 +41,7 @@ export const KeyRow = memo(function KeyRow({ moments, emptyLanes, hidesEmpty, on
           </button>
         )}
       </p>
-      <ul aria-label={timeline.keyRow} className="timeline-key">
+      <ul aria-label={timeline.keyRow} className="timeline-key" tabIndex={isNarrow ? 0 : undefined}>
         {kinds.map((kind) => (
           <li key={kind}>
             <MomentMark kind={kind} standing={null} />

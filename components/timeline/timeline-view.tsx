@@ -167,6 +167,7 @@ export function TimelineView({ model, mapping, change }: TimelineViewProps) {
           <KeyRow
             emptyLanes={plan.emptyLanes}
             hidesEmpty={hidesEmpty}
+            isNarrow={isNarrow}
             moments={recorded.timeline.moments}
             onToggleEmpty={() => change({ empty: hidesEmpty ? true : null })}
           />

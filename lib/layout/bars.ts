@@ -4,7 +4,7 @@
 import { bisectLeft, bisectRight } from "d3";
 import type { SpanColumns } from "../model/bundle-view.ts";
 import type { Strip } from "./lanes.ts";
-import { cell } from "./recorded.ts";
+import { cell, timeIn } from "./recorded.ts";
 import { firstLasting, isCrossed, placesIn, type Track } from "./track.ts";
 import type { Projection } from "./viewport.ts";
 
@@ -54,12 +54,12 @@ export function layBars(
   const narrow = NARROW / view.pxPerMs;
   let reach = -Infinity;
   for (let place = first; place < past; ) {
-    const from = cell(track.from, place);
-    if (cell(track.end, place) < view.range.from) {
+    const from = timeIn(track.from, place);
+    if (timeIn(track.end, place) < view.range.from) {
       place += 1;
       continue;
     }
-    const isNarrow = cell(track.end, place) - from < narrow;
+    const isNarrow = timeIn(track.end, place) - from < narrow;
     const next =
       isNarrow && from >= view.range.from ? afterNarrow(track, view, place, past, narrow) : place + 1;
     const before = shapes.at(-1);
@@ -67,7 +67,7 @@ export function layBars(
       shapes[shapes.length - 1] = joined(before, columns, runOf(track, view, place, next, strip));
     } else if (next === place + 1) shapes.push(barAt(track, columns, view, place, strip));
     else shapes.push(runOf(track, view, place, next, strip));
-    reach = Math.max(reach, cell(track.reach, next - 1));
+    reach = Math.max(reach, timeIn(track.reach, next - 1));
     place = next;
   }
   return shapes;
@@ -77,7 +77,7 @@ export function layBars(
 function afterNarrow(track: Track, view: Projection, place: number, past: number, narrow: number): number {
   let next = place + 1;
   for (;;) {
-    const edge = view.x(cell(track.end, next - 1)) + NARROW;
+    const edge = view.x(timeIn(track.end, next - 1)) + NARROW;
     const starting = bisectRight(track.from, view.at(edge), next, past);
     const leap = firstLasting(track, next, starting, narrow);
     if (leap === next) return next;
@@ -87,25 +87,25 @@ function afterNarrow(track: Track, view: Projection, place: number, past: number
 
 function barAt(track: Track, columns: SpanColumns, view: Projection, place: number, strip: Strip): BarShape {
   const span = cell(track.spans, place);
-  const [from, to] = [cell(columns.from, span), cell(columns.to, span)];
+  const [from, to] = [timeIn(columns.from, span), timeIn(columns.to, span)];
   const left = view.x(from);
   const end = Number.isNaN(to) ? "open" : to < from ? "reversed" : "recorded";
-  const following = cell(track.from, place + 1);
+  const following = timeIn(track.from, place + 1);
   const free = Number.isNaN(following) ? OPEN_WIDTH : view.x(following) - left - 1;
   const right =
     end === "open"
       ? left + Math.max(LEAST_WIDTH, Math.min(OPEN_WIDTH, free))
-      : Math.max(left + LEAST_WIDTH, view.x(cell(track.end, place)));
+      : Math.max(left + LEAST_WIDTH, view.x(timeIn(track.end, place)));
   return { kind: "bar", ...strip, span, left, right, end, isCrossed: isCrossed(columns, span) };
 }
 
 function runOf(track: Track, view: Projection, place: number, past: number, strip: Strip): RunShape {
-  const left = view.x(cell(track.from, place));
+  const left = view.x(timeIn(track.from, place));
   return {
     kind: "run",
     ...strip,
     left,
-    right: Math.max(left + LEAST_WIDTH, view.x(cell(track.end, past - 1))),
+    right: Math.max(left + LEAST_WIDTH, view.x(timeIn(track.end, past - 1))),
     count: past - place,
     crossed: cell(track.crossedBefore, past) - cell(track.crossedBefore, place),
     open: cell(track.openBefore, past) - cell(track.openBefore, place),
@@ -120,7 +120,7 @@ function crossesIn(track: Track, view: Projection, place: number, past: number):
   for (let next = place; ; ) {
     const found = bisectRight(track.crossedBefore, cell(track.crossedBefore, next), next, past + 1) - 1;
     if (found >= past) return crosses;
-    const x = view.x(cell(track.from, found));
+    const x = view.x(timeIn(track.from, found));
     crosses.push(x);
     next = Math.max(found + 1, bisectLeft(track.from, view.at(x + CROSS_WIDTH), found + 1, past));
     if (next >= past) return crosses;

@@ -1,7 +1,7 @@
 // How much goes on at each place of the whole paper: for the overview. A column counts the spans that run in it.
 
 import { item, refOf } from "./item.ts";
-import { cell, drawnEnd } from "./recorded.ts";
+import { cell, drawnEnd, timeIn } from "./recorded.ts";
 import type { TimelineIndex } from "./timeline-index.ts";
 import type { Projection } from "./viewport.ts";
 
@@ -26,7 +26,7 @@ export function densityOf(index: TimelineIndex, view: Projection, width: number)
   for (const code of index.items) {
     const ref = refOf(index.recorded, item(code));
     if (ref.kind !== "span") continue;
-    const [first, last] = [placeOf(cell(columns.from, ref.span)), placeOf(drawnEnd(columns, ref.span))];
+    const [first, last] = [placeOf(timeIn(columns.from, ref.span)), placeOf(drawnEnd(columns, ref.span))];
     changes[first] = cell(changes, first) + 1;
     changes[last + 1] = cell(changes, last + 1) - 1;
   }

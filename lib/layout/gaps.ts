@@ -2,7 +2,7 @@
 // length. A running call is something recorded; an idle session is not.
 
 import { between, type DurationMs, durationMs, type EpochMs, epochMs } from "../base/time.ts";
-import { cell, drawnEnd, type Recorded, recordedInstants, startOrder } from "./recorded.ts";
+import { cell, drawnEnd, type Recorded, recordedInstants, startOrder, timeIn } from "./recorded.ts";
 
 export interface Gap {
   readonly from: EpochMs;
@@ -28,7 +28,7 @@ export function findGaps(recorded: Recorded, longerThan: DurationMs): readonly G
   };
   let next = 0;
   for (const span of order) {
-    const start = cell(columns.from, span);
+    const start = timeIn(columns.from, span);
     if (!Number.isFinite(start)) continue;
     for (let at = cell(instants, next); at <= start; next += 1, at = cell(instants, next)) take(at, at);
     take(start, drawnEnd(columns, span));

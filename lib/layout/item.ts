@@ -2,7 +2,7 @@
 // a million of them are kept in order.
 
 import { type Brand, brand } from "../base/brand.ts";
-import { cell, type Recorded } from "./recorded.ts";
+import { type Recorded, timeIn } from "./recorded.ts";
 
 export type Item = Brand<number, "Item">;
 
@@ -27,6 +27,6 @@ export function refOf({ columns }: Recorded, of: Item): ItemRef {
 /** The recorded instant of a moment, or the recorded start of a span. */
 export function itemTime({ columns, timeline }: Recorded, of: Item): number {
   return of < columns.count
-    ? cell(columns.from, of)
+    ? timeIn(columns.from, of)
     : (timeline.moments[of - columns.count]?.at ?? Number.NaN);
 }

@@ -4,7 +4,7 @@
 import { byKeys } from "../base/order.ts";
 import type { SessionId } from "../model/ids.ts";
 import type { Lane } from "../model/timeline.ts";
-import { cell, lanesOfColumns, type Recorded, startOrder } from "./recorded.ts";
+import { cell, lanesOfColumns, type Recorded, startOrder, timeIn } from "./recorded.ts";
 
 /** Indices into Timeline.lanes, each exactly once, also when the recorded parents form a ring. */
 export function laneOrder(recorded: Recorded): readonly number[] {
@@ -58,7 +58,7 @@ function laneStarts(recorded: Recorded): readonly number[] {
   const firstSpan = new Map<number, number>();
   for (const span of startOrder(columns)) {
     const lane = laneOfColumn[cell(columns.lane, span)] ?? -1;
-    if (!firstSpan.has(lane)) firstSpan.set(lane, cell(columns.from, span));
+    if (!firstSpan.has(lane)) firstSpan.set(lane, timeIn(columns.from, span));
   }
   return timeline.lanes.map((lane: Lane, index) => {
     const byRequest = lane.dispatch === null ? undefined : requested.get(lane.dispatch);

@@ -5,7 +5,7 @@ import { bisectLeft } from "d3";
 import type { SessionId } from "../model/ids.ts";
 import type { Lane } from "../model/timeline.ts";
 import type { Extent } from "./recorded.ts";
-import { cell } from "./recorded.ts";
+import { timeIn } from "./recorded.ts";
 import type { LaneIndex, TimelineIndex } from "./timeline-index.ts";
 import { holdsAny } from "./track.ts";
 
@@ -92,7 +92,7 @@ export function holdsSomething(held: LaneIndex, range: Extent): boolean {
 }
 
 function holdsTime(times: Float64Array, range: Extent): boolean {
-  return cell(times, bisectLeft(times, range.from)) <= range.to;
+  return timeIn(times, bisectLeft(times, range.from)) <= range.to;
 }
 
 function boxOf(lane: number, recorded: Lane, held: LaneIndex, top: number, options: LaneOptions): LaneBox {

@@ -5,7 +5,7 @@ import { bisectLeft, bisectRight } from "d3";
 import type { Standing } from "../model/standing.ts";
 import type { MomentKind } from "../model/timeline.ts";
 import type { Strip } from "./lanes.ts";
-import { cell, type Recorded } from "./recorded.ts";
+import { cell, type Recorded, timeIn } from "./recorded.ts";
 import type { LaneIndex } from "./timeline-index.ts";
 import type { Projection } from "./viewport.ts";
 
@@ -70,7 +70,7 @@ export function layMarks(
   const first = bisectLeft(held.momentTimes, view.range.from);
   const past = bisectRight(held.momentTimes, view.range.to);
   for (let place = first; place < past; ) {
-    const x = view.x(cell(held.momentTimes, place));
+    const x = view.x(timeIn(held.momentTimes, place));
     const moment = cell(held.moments, place);
     const before = shapes.at(-1);
     const left = freeLeft(kindOf(recorded, moment), x, before?.right ?? -Infinity);

@@ -5,7 +5,7 @@ import { bisectLeft, bisectRight } from "d3";
 import { type Item, item, itemTime, spanItem } from "./item.ts";
 import { placeOf } from "./neighbours.ts";
 import type { Extent } from "./recorded.ts";
-import { cell } from "./recorded.ts";
+import { cell, timeIn } from "./recorded.ts";
 import type { TimelineIndex } from "./timeline-index.ts";
 import { placesIn } from "./track.ts";
 
@@ -46,8 +46,8 @@ function runningAt(index: TimelineIndex, at: Extent["from"]): readonly Item[] {
     for (const track of [...steps, ...calls]) {
       const [first, past] = placesIn(track, { from: at, to: at });
       for (let place = first; place < past; place += 1) {
-        const isBefore = cell(track.from, place) < at;
-        if (isBefore && cell(track.end, place) >= at) running.push(spanItem(cell(track.spans, place)));
+        const isBefore = timeIn(track.from, place) < at;
+        if (isBefore && timeIn(track.end, place) >= at) running.push(spanItem(cell(track.spans, place)));
       }
     }
   }

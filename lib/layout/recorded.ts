@@ -15,15 +15,20 @@ export interface Extent {
   readonly to: EpochMs;
 }
 
-/** One cell of a column; NaN outside of it, so that a wrong index never looks like a time. */
+/** One time of a column; NaN outside of it, so that a wrong index never looks like a time. */
+export function timeIn(column: Float64Array, index: number): number {
+  return column[index] ?? Number.NaN;
+}
+
+/** The same of any other column. A function of its own: one that reads arrays of all kinds is slow for each. */
 export function cell(column: ArrayLike<number>, index: number): number {
   return column[index] ?? Number.NaN;
 }
 
 /** Where a span stops being drawn: its recorded end, or its start when no end is recorded or it lies before the start. */
 export function drawnEnd(columns: SpanColumns, span: number): number {
-  const from = cell(columns.from, span);
-  const to = cell(columns.to, span);
+  const from = timeIn(columns.from, span);
+  const to = timeIn(columns.to, span);
   // Not Math.max: a missing end is NaN.
   if (to > from) return to;
   return from;
@@ -37,7 +42,7 @@ export function lanesOfColumns({ timeline, columns }: Recorded): readonly number
 
 /** How long a span took; null when no end is recorded, or one before its start. */
 export function spanLength(columns: SpanColumns, span: number): DurationMs | null {
-  const length = cell(columns.to, span) - cell(columns.from, span);
+  const length = timeIn(columns.to, span) - timeIn(columns.from, span);
   return length >= 0 ? durationMs(length) : null;
 }
 
@@ -45,8 +50,8 @@ export function spanLength(columns: SpanColumns, span: number): DurationMs | nul
 export function startOrder({ count, from }: SpanColumns): Uint32Array {
   const order = Uint32Array.from({ length: count }, (_, index) => index);
   for (let index = 1; index < count; index += 1) {
-    if (cell(from, index) < cell(from, index - 1)) {
-      return order.sort((left, right) => cell(from, left) - cell(from, right) || left - right);
+    if (timeIn(from, index) < timeIn(from, index - 1)) {
+      return order.sort((left, right) => timeIn(from, left) - timeIn(from, right) || left - right);
     }
   }
   return order;
@@ -71,7 +76,7 @@ export function extentOf(recorded: Recorded): Extent | null {
   let from = Math.min(instants[0] ?? Infinity, timeline.from ?? Infinity);
   let to = Math.max(instants.at(-1) ?? -Infinity, timeline.to ?? -Infinity);
   for (let span = 0; span < columns.count; span += 1) {
-    const start = cell(columns.from, span);
+    const start = timeIn(columns.from, span);
     if (start < from) from = start;
     const end = drawnEnd(columns, span);
     if (end > to) to = end;

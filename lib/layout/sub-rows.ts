@@ -3,7 +3,7 @@
 
 import { byCodeUnits } from "../base/order.ts";
 import type { SpanColumns } from "../model/bundle-view.ts";
-import { cell, drawnEnd } from "./recorded.ts";
+import { cell, drawnEnd, timeIn } from "./recorded.ts";
 
 /** A span that takes no time still takes its row for the millisecond of its start. */
 const INSTANT = 1;
@@ -17,7 +17,7 @@ export function stackInRows(
   const stacked: number[][] = [];
   const free: number[] = [];
   for (const span of inDrawingOrder(columns, spans)) {
-    const from = cell(columns.from, span);
+    const from = timeIn(columns.from, span);
     const found = free.findIndex((time) => time <= from);
     const row = found >= 0 ? found : Math.min(stacked.length, rows - 1);
     const end = Math.max(drawnEnd(columns, span), from + INSTANT);
@@ -31,7 +31,7 @@ export function stackInRows(
 
 /** By start; of those that start together the longest first, then by what they are, so that no input order shows. */
 function inDrawingOrder(columns: SpanColumns, spans: readonly number[]): readonly number[] {
-  const from = (span: number): number => cell(columns.from, span);
+  const from = (span: number): number => timeIn(columns.from, span);
   const name = (span: number): string => columns.names[cell(columns.name, span)] ?? "";
   const agent = (span: number): string => columns.names[cell(columns.agent, span)] ?? "";
   const isTied = spans.some((span, index) => index > 0 && from(span) <= from(spans[index - 1] ?? span));

@@ -6,7 +6,7 @@ import type { SessionId } from "../model/ids.ts";
 import type { Band, Link, Moment, MomentKind } from "../model/timeline.ts";
 import { itemTime, momentItem, spanItem } from "./item.ts";
 import { type ItemFilter, testOf } from "./item-filter.ts";
-import { cell, lanesOfColumns, type Recorded, startOrder } from "./recorded.ts";
+import { cell, lanesOfColumns, type Recorded, startOrder, timeIn } from "./recorded.ts";
 import { stackInRows } from "./sub-rows.ts";
 import { type Track, trackOf } from "./track.ts";
 
@@ -75,7 +75,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   const spans: number[] = [];
   for (const span of startOrder(columns)) {
     const draft = drafts[laneOfColumn[cell(columns.lane, span)] ?? -1];
-    if (draft === undefined || !Number.isFinite(cell(columns.from, span)) || !test.span(span)) continue;
+    if (draft === undefined || !Number.isFinite(timeIn(columns.from, span)) || !test.span(span)) continue;
     spans.push(span);
     (isStep(cell(columns.kind, span)) ? draft.steps : draft.calls).push(span);
   }
@@ -136,7 +136,7 @@ function momentOrder(moments: readonly Moment[]) {
 }
 
 function mergeSpans({ columns }: Recorded, left: readonly number[], right: readonly number[]): number[] {
-  return merge(left, right, (span) => cell(columns.from, span));
+  return merge(left, right, (span) => timeIn(columns.from, span));
 }
 
 /** At one instant moments stand before spans. */

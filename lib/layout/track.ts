@@ -4,7 +4,7 @@
 import { bisectLeft, bisectRight } from "d3";
 import { SPAN_STATES, type SpanColumns } from "../model/bundle-view.ts";
 import type { Extent } from "./recorded.ts";
-import { cell, drawnEnd } from "./recorded.ts";
+import { cell, drawnEnd, timeIn } from "./recorded.ts";
 
 export interface Track {
   readonly spans: Uint32Array;
@@ -35,18 +35,18 @@ export function trackOf(columns: SpanColumns, spans: readonly number[]): Track {
   let reach = -Infinity;
   let [crossed, open] = [0, 0];
   for (const [place, span] of spans.entries()) {
-    const from = cell(columns.from, span);
+    const from = timeIn(columns.from, span);
     const end = drawnEnd(columns, span);
     reach = Math.max(reach, end);
     track.from[place] = from;
     track.end[place] = end;
     track.reach[place] = reach;
     if (isCrossed(columns, span)) crossed += 1;
-    if (Number.isNaN(cell(columns.to, span))) open += 1;
+    if (Number.isNaN(timeIn(columns.to, span))) open += 1;
     track.crossedBefore[place + 1] = crossed;
     track.openBefore[place + 1] = open;
     const block = Math.floor(place / BLOCK);
-    track.longest[block] = Math.max(cell(track.longest, block), end - from);
+    track.longest[block] = Math.max(timeIn(track.longest, block), end - from);
   }
   return track;
 }
@@ -67,9 +67,9 @@ export function firstLasting(track: Track, place: number, past: number, length: 
   for (let at = place; at < past; ) {
     const block = Math.floor(at / BLOCK);
     const blockEnd = Math.min(past, (block + 1) * BLOCK);
-    if (cell(track.longest, block) >= length) {
+    if (timeIn(track.longest, block) >= length) {
       for (; at < blockEnd; at += 1) {
-        if (cell(track.end, at) - cell(track.from, at) >= length) return at;
+        if (timeIn(track.end, at) - timeIn(track.from, at) >= length) return at;
       }
     }
     at = blockEnd;
@@ -82,7 +82,7 @@ export function countIn(track: Track, range: Extent): number {
   const [first, past] = placesIn(track, range);
   let count = 0;
   for (let place = first; place < past; place += 1) {
-    if (cell(track.end, place) >= range.from) count += 1;
+    if (timeIn(track.end, place) >= range.from) count += 1;
   }
   return count;
 }
