@@ -4,7 +4,8 @@
 import type { Json } from "../base/json.ts";
 import { appendTo, type Pointer, ROOT, segmentsOf } from "../base/json-pointer.ts";
 import type { ByteRange, ByteSource, RecordList } from "../model/raw-document.ts";
-import { CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET } from "./bytes.ts";
+import { CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./bytes.ts";
+import { decode } from "./decode.ts";
 import { VALUE_BYTES_LIMIT } from "./limits.ts";
 import { newUnits, type Units } from "./units.ts";
 import { afterSpace, elementAt, memberAt, unitAt, valueEnd } from "./walk-value.ts";
@@ -33,15 +34,9 @@ export async function locate(
 ): Promise<Located | null> {
   const units = await newUnits(source);
   const record = line === null ? recordOf(document.lists, at) : lineOf(document.lists, line, at);
-  if (!record) return locateInHead(units, document, at);
-  if (record.bytes[0] >= record.bytes[1]) return null;
-  let start = record.bytes[0];
-  for (const segment of record.rest) {
-    start = await step(units, start, segment);
-    if (start < 0) return null;
-  }
-  const end = record.rest.length === 0 ? record.bytes[1] : await valueEnd(units, start);
-  return end < 0 ? null : { value: await valueIn(units, start, end), bytes: [start, end] };
+  if (record)
+    return record.bytes[0] < record.bytes[1] ? locateWithin(units, record.bytes, record.rest) : null;
+  return (await locateInHead(units, document, at)) ?? locateByReading(source, units, document, at);
 }
 
 export interface RecordPlace {
@@ -114,6 +109,50 @@ async function locateInHead(units: Units, document: DocumentPlace, at: Pointer):
   return { value: holdsList ? undefined : await valueIn(units, start, end), bytes: [start, end] };
 }
 
+interface HeadMember {
+  readonly pointer: Pointer;
+  readonly bytes: ByteRange;
+}
+
+/** In a damaged document the way to a member may be broken: then the file is read again as it was the first time. */
+async function locateByReading(
+  source: ByteSource,
+  units: Units,
+  document: DocumentPlace,
+  at: Pointer,
+): Promise<Located | null> {
+  const found: HeadMember[] = [];
+  await decode(source, () => {
+    const around: HeadMember[] = [];
+    return {
+      head(pointer, _value, bytes) {
+        if (at === pointer || at.startsWith(`${pointer}/`)) around.push({ pointer, bytes });
+      },
+      record: () => undefined,
+      end(end) {
+        if (end.bytes[0] === document.bytes[0]) found.push(...around);
+      },
+    };
+  });
+  const member = found.at(-1);
+  return member ? locateWithin(units, member.bytes, segmentsOf(at.slice(member.pointer.length))) : null;
+}
+
+/** Steps into a value whose bytes are known. */
+async function locateWithin(
+  units: Units,
+  bytes: ByteRange,
+  segments: readonly string[],
+): Promise<Located | null> {
+  let start = bytes[0];
+  for (const segment of segments) {
+    start = await step(units, start, segment);
+    if (start < 0) return null;
+  }
+  const end = segments.length === 0 ? bytes[1] : await valueEnd(units, start);
+  return end < 0 ? null : { value: await valueIn(units, start, end), bytes: [start, end] };
+}
+
 /** Past the bracket that closes a list; -1 when the list is empty or nothing closes it. */
 async function listEnd(units: Units, list: RecordList): Promise<number> {
   const last = list.ends.at(-1);
@@ -132,6 +171,8 @@ async function step(
   const at = await afterSpace(units, start);
   const unit = await unitAt(units, at);
   if (unit === OPEN_BRACE) return memberAt(units, at, segment, shortcut);
+  // A document whose opening bracket is damaged begins with a key.
+  if (unit === QUOTE && shortcut) return memberAt(units, at - units.step, segment, shortcut);
   if (unit !== OPEN_BRACKET || !/^(0|[1-9]\d*)$/.test(segment)) return -1;
   return elementAt(units, at, Number(segment));
 }

@@ -61,13 +61,13 @@ export async function valueEnd(units: Units, start: number): Promise<number> {
 
 /**
  * Where the value of the member `key` begins, in the object that begins at a byte. Of two the last counts, as it does to
- * JSON.parse; with a shortcut the first, since what follows may be damaged.
+ * JSON.parse.
  */
 export async function memberAt(
   units: Units,
   start: number,
   key: string,
-  shortcut = NO_SHORTCUT,
+  shortcut: Shortcut = NO_SHORTCUT,
 ): Promise<number> {
   let found = -1;
   let at = await afterSpace(units, start + units.step);
@@ -79,7 +79,6 @@ export async function memberAt(
     if ((await unitAt(units, colon)) !== COLON) break;
     const value = await afterSpace(units, colon + units.step);
     if (name === key) found = value;
-    if (found >= 0 && shortcut !== NO_SHORTCUT) break;
     const known = name === null ? -1 : shortcut(name);
     const end = known >= 0 ? known : await valueEnd(units, value);
     if (end < 0) break;
