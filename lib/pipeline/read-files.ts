@@ -1,9 +1,17 @@
 // Decode and read: bytes in, documents out. Every file has an outcome, also one in which nothing is a session.
 
+import type { Json } from "../base/json.ts";
 import { decode } from "../decode/decode.ts";
 import { baseName } from "../decode/sources.ts";
 import { documentReader } from "../formats/read-document.ts";
-import type { ByteSource, FileOutcome } from "../model/raw-document.ts";
+import type { DocumentId } from "../model/ids.ts";
+import type {
+  ByteRange,
+  ByteSource,
+  DocumentSink,
+  DocumentStart,
+  FileOutcome,
+} from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 
 export interface ReadOptions {
@@ -12,24 +20,39 @@ export interface ReadOptions {
   readonly onProgress?: (bytesRead: number) => void;
 }
 
+/** How a document lies in its file: enough to show any value of it from the bytes again. */
+export interface DocumentFrame {
+  readonly form: DocumentStart["form"];
+  readonly bytes: ByteRange;
+  /** The value of the document with empty lists of records. */
+  readonly head: Json;
+}
+
 export interface ReadFile {
   readonly outcome: FileOutcome;
   /** Those that no format fits included: they say what they look like. */
   readonly documents: readonly ReadDocument[];
+  readonly frames: ReadonlyMap<DocumentId, DocumentFrame>;
 }
 
 export async function readFile(source: ByteSource, options: ReadOptions = {}): Promise<ReadFile> {
   const documents: ReadDocument[] = [];
+  const frames = new Map<DocumentId, DocumentFrame>();
   const file = baseName(source.name);
-  const outcome = await decode(
-    source,
-    (start) =>
-      documentReader(start, fileOf(start.name, file), source.size, (document) => {
-        documents.push(document);
-      }),
-    options,
-  );
-  return { outcome, documents };
+  const open = (start: DocumentStart): DocumentSink => {
+    const reader = documentReader(start, fileOf(start.name, file), source.size, (document) => {
+      documents.push(document);
+    });
+    return {
+      ...reader,
+      end(end) {
+        frames.set(end.id, { form: start.form, bytes: end.bytes, head: end.head });
+        reader.end(end);
+      },
+    };
+  };
+  const outcome = await decode(source, open, options);
+  return { outcome, documents, frames };
 }
 
 /** The file that a document's name speaks of: without the number of a further document, with a member of an archive. */

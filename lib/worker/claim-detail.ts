@@ -8,7 +8,7 @@ import type { ClaimDetail, ClaimSubject, LocatedEvidence } from "../model/bundle
 import { type Claim, isKnown } from "../model/claim.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { ClaimId } from "../model/ids.ts";
-import { locateIn } from "./locate.ts";
+import { locateIn } from "./located.ts";
 import type { Opened } from "./opened-bundles.ts";
 
 /** null: the bundle makes no such claim. */
@@ -56,7 +56,7 @@ function located(opened: Opened, evidence: readonly Evidence[]): Promise<readonl
       return {
         evidence: one,
         documentName: holder?.document.name ?? doc,
-        bytes: holder === undefined ? null : await locateIn(holder, line, at),
+        bytes: holder === undefined ? null : ((await locateIn(holder, line, at))?.bytes ?? null),
       };
     }),
   );

@@ -12,6 +12,7 @@ import type { ReadDocument } from "../model/session-log.ts";
 import type { Span } from "../model/timeline.ts";
 import { analyseDocuments } from "../pipeline/analyse-documents.ts";
 import { distinct, problemsAround } from "../pipeline/file-problems.ts";
+import type { DocumentFrame } from "../pipeline/read-files.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { inColumnOrder } from "./columns.ts";
 import type { BundleFiles, KeptFile } from "./protocol.ts";
@@ -20,6 +21,7 @@ import { readKept } from "./read-cache.ts";
 export interface OpenedDocument {
   readonly file: KeptFile;
   readonly document: ReadDocument;
+  readonly frame: DocumentFrame;
 }
 
 export interface Opened {
@@ -58,7 +60,10 @@ async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
     before += file.blob.size;
     onBytes(before);
     const own = read.documents.filter(({ id }) => bundle.documents.includes(id));
-    for (const document of own) documents.set(document.id, { file, document });
+    for (const document of own) {
+      const frame = read.frames.get(document.id);
+      if (frame !== undefined) documents.set(document.id, { file, document, frame });
+    }
     around.push(...problemsAround(read.outcome).filter((problem) => isAbout(problem, own)));
   }
   const analysed = analyseDocuments([...documents.values()].map(({ document }) => document));
