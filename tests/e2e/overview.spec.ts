@@ -17,7 +17,7 @@ test("it opens with one paragraph in which every number is a claim", async ({ pa
   expect(outside).not.toMatch(/\d/);
 
   await paragraph
-    .getByRole("link", { name: /^3, computed/ })
+    .getByRole("link", { name: /^3 ?, computed/ })
     .first()
     .click();
   await expect(session.card).toContainText("Dispatches in the bundle: 3");
