@@ -35,6 +35,8 @@ export interface Container {
 
 interface Member {
   readonly key: string;
+  /** Where its value begins: members are handed on later than lists are entered. */
+  readonly start: number;
   /** null where `inner` stands. */
   readonly value: Json;
   readonly inner: Container | null;
@@ -153,10 +155,14 @@ export function isDocument(reading: DocumentReading): boolean {
   return reading.isMultiline || (reading.isTelling && !reading.isTagged);
 }
 
-/** The document's value with an empty array for each list of records. */
+/** The document's value with an empty array for each list of records, its members in the order of the file. */
 export function headOf(container: Container): Json {
   if (container.list) return [];
+  // A list is entered before the members that stand before it are handed on.
+  const order = new Map([...container.keys].map((key, index) => [key, index] as const));
+  const placeOf = ({ key }: Container["members"][number]) => order.get(key) ?? container.keys.size;
+  const members = container.members.toSorted((left, right) => placeOf(left) - placeOf(right));
   return Object.fromEntries(
-    container.members.map(({ key, value, inner }) => [key, inner ? headOf(inner) : value] as const),
+    members.map(({ key, value, inner }) => [key, inner ? headOf(inner) : value] as const),
   );
 }
