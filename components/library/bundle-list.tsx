@@ -2,6 +2,8 @@
 // With "Only live-observed" on, inferred values are taken out before any row sees them.
 "use client";
 
+import { useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
 import { Legend } from "@/components/ui/legend.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
@@ -9,6 +11,9 @@ import { summaryWithoutInferred } from "@/lib/model/library-live-observed.ts";
 import { type Clock, formatOffset } from "@/lib/words/clock.ts";
 import { BundleRow } from "./bundle-row.tsx";
 import type { LibraryActions, LibraryState, BundleRow as Row } from "./use-library.ts";
+
+/** More rows than this wait for a click. */
+const ROWS = 100;
 
 export interface BundleListProps {
   readonly state: LibraryState;
@@ -19,9 +24,11 @@ export interface BundleListProps {
 
 export function BundleList({ state, actions, clock, only }: BundleListProps) {
   const words = useWords().library;
+  const [isWhole, setWhole] = useState(false);
   const rows = [...state.content.bundles].sort((left, right) => timeOf(right) - timeOf(left));
   const isOpening = state.condition.kind === "opening" || state.condition.kind === "blocked";
   if (rows.length === 0) return isOpening ? null : <Empty />;
+  const shown = isWhole ? rows : rows.slice(0, ROWS);
   const inMemory = new Set<string>(state.inMemory.bundles.map(({ id }) => id));
   const { columns } = words;
   const heads = [
@@ -66,7 +73,7 @@ export function BundleList({ state, actions, clock, only }: BundleListProps) {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {rows.map((row) => (
+          {shown.map((row) => (
             <ListedBundle
               actions={actions}
               clock={clock}
@@ -78,6 +85,11 @@ export function BundleList({ state, actions, clock, only }: BundleListProps) {
           ))}
         </tbody>
       </table>
+      {shown.length < rows.length && (
+        <Button className="mt-2" onClick={() => setWhole(true)}>
+          {words.showAllBundles(rows.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Clock } from "@/lib/words/clock.ts";
 import { formatId, formatSize } from "@/lib/words/format.ts";
 import { BundleCells } from "./bundle-cells.tsx";
-import { bundleHref, titleOf } from "./bundle-link.tsx";
+import { bundleHref, cutTitle, titleOf } from "./bundle-link.tsx";
 import { Cell } from "./cell.tsx";
 import { HostValue } from "./host-value.tsx";
 import { OpenedAt } from "./opened-at.tsx";
@@ -47,8 +47,9 @@ export function BundleRow(props: BundleRowProps) {
           className="font-semibold text-[14px] leading-5 wrap-anywhere hover:underline"
           href={bundleHref(row.id, null, only)}
           prefetch={false}
+          title={title}
         >
-          <SafeText text={title} />
+          <SafeText text={cutTitle(title)} />
         </Link>{" "}
         <code className="whitespace-nowrap text-ink-2" title={summary?.session ?? row.id}>
           {formatId(summary?.session ?? row.id)}

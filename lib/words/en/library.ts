@@ -28,6 +28,7 @@ export const library = {
 
   bundles: "Bundles",
   bundlesCount: (count: number) => (count === 1 ? "1, newest first" : `${count}, newest first`),
+  showAllBundles: (count: number) => `Show all ${count} bundles`,
   emptyTitle: "No bundle yet",
   empty:
     "A bundle is a lead's export with the exports of its children. Drop one above, or open a sample to see what becomes of it.",
