@@ -3,7 +3,7 @@
 import type { Item } from "@/lib/layout/item.ts";
 import type { Strip } from "@/lib/layout/lanes.ts";
 import type { LinkShape } from "@/lib/layout/ties.ts";
-import { paintLink } from "./paint-ties.ts";
+import { paintLinks } from "./paint-ties.ts";
 import type { Pen } from "./pen.ts";
 
 export interface Outline extends Strip {
@@ -19,7 +19,7 @@ const AROUND = 3;
 
 export function paintOutline(pen: Pen, outline: Outline, isCurrent: boolean): void {
   const { context, colours } = pen;
-  if (outline.link !== null) paintLink(pen, outline.link, true);
+  if (outline.link !== null) paintLinks(pen, [outline.link], true);
   else {
     const left = Math.max(-AROUND, outline.left - AROUND);
     const right = Math.min(pen.width + AROUND, outline.right + AROUND);

@@ -3,34 +3,60 @@
 
 import type { GapShape } from "@/lib/layout/ticks.ts";
 import type { LinkShape } from "@/lib/layout/ties.ts";
+import type { Standing } from "@/lib/model/standing.ts";
 import type { Pen } from "./pen.ts";
 
-const ARROW = 6;
+const ARROW = { length: 6, width: 3.5 };
 
-export function paintLink(pen: Pen, shape: LinkShape, isStrong = false): void {
+/** Lines with their halos first, all arrows on top: where links run together, none hides the arrow of another. */
+export function paintLinks(pen: Pen, shapes: readonly LinkShape[], isStrong = false): void {
   const { context, colours } = pen;
-  const { fromX, fromY, toX, toY, link } = shape;
-  const isDown = toY > fromY;
-  const tip = isDown ? toY - 1 : toY + 1;
+  const colourOf = ({ link }: LinkShape): string =>
+    isStrong ? colours.accent : colours.standing[link.standing];
+  for (const shape of shapes) {
+    const path = pathOf(shape);
+    context.strokeStyle = colours.paper;
+    context.lineWidth = 5;
+    context.stroke(path);
+    context.strokeStyle = colourOf(shape);
+    context.lineWidth = isStrong ? 2 : 1.5;
+    context.setLineDash(DASHES[shape.link.standing]);
+    context.stroke(path);
+    context.setLineDash([]);
+  }
+  for (const shape of shapes) {
+    context.strokeStyle = colourOf(shape);
+    paintArrow(context, shape);
+  }
+}
+
+const DASHES: Readonly<Record<Standing, number[]>> = {
+  observed: [],
+  computed: [],
+  inferred: [4, 3],
+  unknown: [1, 4],
+};
+
+function tipOf({ fromY, toY }: LinkShape): number {
+  return toY > fromY ? toY - 1 : toY + 1;
+}
+
+function pathOf(shape: LinkShape): Path2D {
+  const { fromX, fromY, toX } = shape;
   const path = new Path2D();
   path.moveTo(fromX, fromY);
   if (Math.abs(toX - fromX) > 1) path.lineTo(toX, fromY);
-  path.lineTo(toX, tip);
-  context.setLineDash([]);
-  context.strokeStyle = colours.paper;
-  context.lineWidth = 5;
-  context.stroke(path);
-  context.strokeStyle = isStrong ? colours.accent : colours.standing[link.standing];
-  context.lineWidth = isStrong ? 2 : 1.5;
-  if (link.standing === "inferred") context.setLineDash([4, 3]);
-  if (link.standing === "unknown") context.setLineDash([1, 4]);
-  context.stroke(path);
-  context.setLineDash([]);
-  const back = isDown ? -ARROW : ARROW;
+  path.lineTo(toX, tipOf(shape));
+  return path;
+}
+
+function paintArrow(context: CanvasRenderingContext2D, shape: LinkShape): void {
+  const tip = tipOf(shape);
+  const back = shape.toY > shape.fromY ? -ARROW.length : ARROW.length;
   context.beginPath();
-  context.moveTo(toX - 3.5, tip + back);
-  context.lineTo(toX, tip);
-  context.lineTo(toX + 3.5, tip + back);
+  context.moveTo(shape.toX - ARROW.width, tip + back);
+  context.lineTo(shape.toX, tip);
+  context.lineTo(shape.toX + ARROW.width, tip + back);
   context.stroke();
 }
 

@@ -6,7 +6,7 @@ import type { BandShape } from "@/lib/layout/ties.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { paintBand, paintBars } from "./paint-bars.ts";
 import { paintCluster, paintMark } from "./paint-marks.ts";
-import { paintGap, paintGapWords, paintLink } from "./paint-ties.ts";
+import { paintGap, paintGapWords, paintLinks } from "./paint-ties.ts";
 import { hairline, type Pen } from "./pen.ts";
 
 export interface PaintWords {
@@ -39,11 +39,11 @@ export function paintTimeline(
   for (const { bands } of plan.lanes) {
     for (const band of bands) paintBand(pen, band, words.band);
   }
-  for (const link of plan.links) {
-    const isInSight =
-      Math.max(link.fromY, link.toY) >= top && Math.min(link.fromY, link.toY) <= top + pen.height;
-    if (isInSight) paintLink(pen, link);
-  }
+  const bottom = top + pen.height;
+  paintLinks(
+    pen,
+    plan.links.filter(({ fromY, toY }) => Math.max(fromY, toY) >= top && Math.min(fromY, toY) <= bottom),
+  );
   for (const { marks } of plan.lanes) {
     for (const shape of marks) {
       if (shape.kind === "cluster") paintCluster(pen, shape);

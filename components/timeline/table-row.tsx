@@ -132,7 +132,7 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
   const place = placeOf(facts, span);
   if (place === null) return <span className="text-ink-3">{timeline.reading}</span>;
   const pointer = place.at === "" ? timeline.wholeDocument : place.at;
-  const file = fileNames.size > 1 ? (fileNames.get(place.doc) ?? "") : "";
+  const file = fileNames.get(place.doc) ?? "";
   const text = file === "" ? pointer : timeline.sourceAt(file, pointer);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

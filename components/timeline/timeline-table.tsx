@@ -146,7 +146,7 @@ function Rows(props: RowsProps) {
   );
 }
 
-const COLUMNS = ["w-28", "w-30", "w-32", "w-48", "w-auto", "w-72"];
+const COLUMNS = ["w-27", "w-28", "w-26", "w-44", "w-auto", "w-58"];
 
 /** Keeps the room of rows that are not in the page. */
 function Room({ height }: { readonly height: number }) {
@@ -167,16 +167,20 @@ function EmptyTable({ isFiltered, total }: { readonly isFiltered: boolean; reado
   return <p className="px-4 py-2 text-ink-2">{text}</p>;
 }
 
-/** Dispatches and idles by the ids that moments name, files by document. */
+/** Dispatches and idles by the ids that moments name; the names of files other than the first session's. */
 function useLookUp() {
   const { view } = useSession();
   return useMemo(
     () => ({
       dispatches: new Map(view.dispatches.map((dispatch) => [dispatch.id, dispatch])),
       idles: new Map(view.idles.map((idle) => [idle.from.id, idle])),
-      fileNames: new Map<string, string>(view.documents.map(({ id, name }) => [id, name])),
+      fileNames: new Map<string, string>(
+        view.documents
+          .filter(({ id }) => id !== view.sessions[0]?.document)
+          .map(({ id, name }) => [id, name]),
+      ),
     }),
-    [view.dispatches, view.idles, view.documents],
+    [view.dispatches, view.idles, view.documents, view.sessions],
   );
 }
 
@@ -193,6 +197,6 @@ function useRowInSight(
     const row = rowOf(shown);
     if (row === null) return;
     last.current = shown;
-    virtual.scrollToIndex(inOrder(row), { align: "auto" });
+    virtual.scrollToIndex(inOrder(row), { align: "center" });
   });
 }
