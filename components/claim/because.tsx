@@ -13,13 +13,15 @@ export interface BecauseProps {
   readonly warrant: WarrantId;
   /** The session that the claim is of; null for one about the whole bundle. */
   readonly session: Session | null;
+  /** False: the rule was asked and gave no value. */
+  readonly isLicence: boolean;
 }
 
-export function Because({ warrant: id, session }: BecauseProps) {
+export function Because({ warrant: id, session, isLicence }: BecauseProps) {
   const words = useWords();
   const warrant = warrantOf(id);
   return (
-    <CardSection title={words.claim.because}>
+    <CardSection title={isLicence ? words.claim.because : words.claim.asked}>
       {warrant !== undefined && <p>{warrant.because}</p>}
       <p className="text-ink-2 text-small">
         {words.claim.rule} <code>{id}</code>
@@ -30,8 +32,7 @@ export function Because({ warrant: id, session }: BecauseProps) {
               [{AUTHORITY_LETTERS[warrant.authority.kind]}]
             </abbr>
             {", "}
-            {words.claim.authority[warrant.authority.kind]}: {warrant.authority.cite}.{" "}
-            {seenOn(warrant, words)}
+            {warrant.authority.cite}. {seenOn(warrant, words)}
           </>
         )}
         {warrant?.seenOn != null && session !== null && !isVersionRecorded(session) && (
@@ -48,7 +49,7 @@ function seenOn(warrant: Warrant, words: Words): string {
   const ranges = warrant.seenOn.map(({ format, from, to }) =>
     values.hostVersions(values.format[format], from, to),
   );
-  return words.claim.seenOn(values.list(ranges));
+  return words.claim.seenOn(values.longList(ranges));
 }
 
 function isVersionRecorded(session: Session): boolean {

@@ -45,7 +45,9 @@ export function ClaimCard({ detail, view, rivalsHidden = 0 }: ClaimCardProps) {
       <ClaimSentenceLine sentence={sentence} standing={claim.standing} subject={subject} />
       {!isKnown(claim) && <p className="px-4 pb-1 text-ink-2">{words.claim.unknownSentence[claim.reason]}</p>}
       <StandingScale standing={claim.standing} />
-      <Because session={sessionOf(claim.id, view)} warrant={claim.warrant} />
+      {(isKnown(claim) || claim.grounds.length > 0) && (
+        <Because isLicence={isKnown(claim)} session={sessionOf(claim.id, view)} warrant={claim.warrant} />
+      )}
       <CardSection title={words.claim.evidence(detail.evidence.length)}>
         <EvidenceList evidence={detail.evidence} />
       </CardSection>

@@ -79,6 +79,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
     <th
       aria-sort={isSorted ? direction : undefined}
       className={RIGHT_COLUMNS.has(column) ? "text-right" : ""}
+      data-column={column}
       scope="col"
       title={words.dispatch.columnMeans[column]}
     >

@@ -75,18 +75,20 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
           <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />
         )}
       </td>
-      <td className="w-full min-w-56">
-        <SafeText text={what} />
-        {isPresent && evidence.excerpt !== "" && (
-          <>
-            {": "}
-            <code className="text-ink-2 text-micro wrap-anywhere">
-              <SafeText text={evidence.excerpt} />
-            </code>
-          </>
-        )}
+      <td className="record-says" title={isPresent ? evidence.excerpt : undefined}>
+        <div className="line-clamp-2">
+          <SafeText text={what} />
+          {isPresent && evidence.excerpt !== "" && (
+            <>
+              {": "}
+              <code className="text-ink-2 text-micro wrap-anywhere">
+                <SafeText text={evidence.excerpt} />
+              </code>
+            </>
+          )}
+        </div>
       </td>
-      <td className="text-ink-2">
+      <td className="record-place">
         <code className="text-micro">
           <SafeText text={place.at === "" ? words.claim.wholeDocument : place.at} />
         </code>

@@ -70,9 +70,16 @@ function MissingItem({ session }: { readonly session: MissingSession }) {
         <StandingMark label={words.common.standing[session.standing]} standing={session.standing} />{" "}
         <code className="wrap-anywhere">
           <SafeText text={session.id} />
-        </code>{" "}
-        {session.agent !== null && <SafeText text={session.agent} />}
-        <span className="text-ink-2 text-small"> {words.overview.howToExport}</span>
+        </code>
+        <span className="block pl-4 text-ink-2 text-small">
+          {session.agent !== null && (
+            <>
+              <SafeText text={session.agent} />
+              {words.overview.separator}
+            </>
+          )}
+          {words.overview.howToExport}
+        </span>
       </summary>
       <ExportSteps format={session.format} session={session.id} />
     </details>

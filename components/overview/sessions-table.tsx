@@ -3,6 +3,7 @@
 
 import { CostValue, CountValue, TextValue, UsageValue } from "@/components/claim/values.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { byKeys } from "@/lib/base/order.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -11,6 +12,7 @@ const SHOWN = 50;
 export function SessionsTable({ view }: { readonly view: BundleView }) {
   const words = useWords().overview;
   const names = words.session;
+  const sessions = [...view.sessions].sort(byKeys(({ depth }) => depth));
   return (
     <OverviewSection title={words.sessions}>
       <div className="overflow-x-auto">
@@ -38,7 +40,7 @@ export function SessionsTable({ view }: { readonly view: BundleView }) {
             </tr>
           </thead>
           <tbody>
-            {view.sessions.slice(0, SHOWN).map((session) => (
+            {sessions.slice(0, SHOWN).map((session) => (
               <tr key={`${session.document} ${session.id}`}>
                 <td>
                   <TextValue claim={session.title} className="cell-task" />

@@ -7,18 +7,21 @@ import { CountValue, TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { byKeys } from "@/lib/base/order.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Idle } from "@/lib/model/call-records.ts";
-import { isKnown } from "@/lib/model/claim.ts";
+import { isKnown, knownValue } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
 export function Waits({ view }: { readonly view: BundleView }) {
   const words = useWords();
-  const waiting = view.idles.filter(({ openChildren }) =>
-    isKnown(openChildren) ? openChildren.value > 0 : openChildren.standing === "hidden",
-  );
+  const waiting = view.idles
+    .filter(({ openChildren }) =>
+      isKnown(openChildren) ? openChildren.value > 0 : openChildren.standing === "hidden",
+    )
+    .sort(byKeys(({ from }) => knownValue(from) ?? Number.POSITIVE_INFINITY));
   return (
     <OverviewSection title={words.overview.waits}>
       {waiting.length === 0 ? (

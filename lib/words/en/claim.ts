@@ -68,6 +68,7 @@ export const claim = {
   notKnown: (asks: string) => `Not known: ${asks}.`,
   scale: "Standing",
   because: "Because",
+  asked: "The rule that was asked",
   rule: "Rule",
   authority: {
     live: "measured on a running host",
@@ -78,7 +79,6 @@ export const claim = {
     unknown: "a premise, on no authority",
   } satisfies Record<AuthorityKind, string>,
   seenOn: (versions: string) => `Seen on ${versions}.`,
-  readsOnly: "It only reads what the file states; no host version is needed for it.",
   versionNotRecorded: "Host version not recorded in this file.",
   evidence: (count: number) => `Evidence, ${count}`,
   evidenceNone: "No place in a file shows it.",

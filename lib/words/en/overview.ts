@@ -62,7 +62,7 @@ export const overview = {
   missing: (count: number) => (count === 1 ? "1 child not loaded" : `${count} children not loaded`),
   missingParents: (count: number) => (count === 1 ? "1 parent not loaded" : `${count} parents not loaded`),
   noMissing: "Every session that these files name is loaded.",
-  howToExport: "How to export it",
+  howToExport: "how to export it",
 
   totals: "Totals",
   total: {

@@ -76,5 +76,6 @@ export const values = {
   hostVersions: (host: string, from: string, to: string) =>
     from === to ? `${host}, ${from}` : `${host}, ${from} to ${to}`,
   hostOnly: (host: string) => `${host}, version not recorded`,
+  longList: (items: readonly string[]) => items.join("; "),
   list: (items: readonly string[]) => items.join(", "),
 };

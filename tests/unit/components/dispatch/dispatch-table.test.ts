@@ -57,7 +57,7 @@ test("only live-observed: totals say what is hidden instead of a number", () => 
 
 test("an inference that was withdrawn is counted where the value is unknown", () => {
   const markup = html(DispatchTable, { view: withdrawnView() });
-  expect(textOf(markup)).toContain("1 inference withdrawn");
+  expect(textOf(markup)).toContain("1 withdrawn");
 });
 
 test("a refused dispatch says so with the cross, and its child's figures do not apply", () => {
