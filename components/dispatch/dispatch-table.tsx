@@ -3,7 +3,7 @@
 "use client";
 
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -26,8 +26,8 @@ export interface DispatchTableProps {
   readonly onToggle?: (id: ClaimId) => void;
   readonly selected?: ClaimId | null;
   readonly onSelect?: (id: ClaimId) => void;
-  /** What scrolls; needed only for a long table. */
-  readonly scroller?: RefObject<HTMLElement | null>;
+  /** What scrolls, for a long table; null until it is there, absent where all rows are wanted. */
+  readonly scroller?: HTMLElement | null;
 }
 
 export function DispatchTable(props: DispatchTableProps) {
@@ -59,7 +59,13 @@ export function DispatchTable(props: DispatchTableProps) {
           return row === null ? null : <DispatchRow key={dispatch.id} {...row} />;
         })
       ) : (
-        <PartOfRows columns={columns.length + 1} count={rows.length} rowAt={rowAt} scroller={scroller} />
+        <PartOfRows
+          columns={columns.length + 1}
+          count={rows.length}
+          rowAt={rowAt}
+          scroller={scroller}
+          selected={rows.findIndex(({ id }) => id === selected)}
+        />
       )}
     </table>
   );
@@ -99,19 +105,25 @@ interface PartOfRowsProps {
   readonly count: number;
   readonly columns: number;
   readonly rowAt: (index: number) => Omit<DispatchRowProps, "measure"> | null;
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
+  /** Place of the selected row; -1 for none. */
+  readonly selected: number;
 }
 
-function PartOfRows({ count, columns, rowAt, scroller }: PartOfRowsProps) {
+function PartOfRows({ count, columns, rowAt, scroller, selected }: PartOfRowsProps) {
   const start = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
     scrollMargin: start.current?.offsetTop ?? 0,
     getItemKey: (index) => rowAt(index)?.dispatch.id ?? index,
   });
+  const { scrollToIndex } = virtual;
+  useEffect(() => {
+    if (scroller !== null && selected >= 0) scrollToIndex(selected, { align: "auto" });
+  }, [scroller, selected, scrollToIndex]);
   const items = virtual.getVirtualItems();
   const margin = virtual.options.scrollMargin;
   const above = (items[0]?.start ?? margin) - margin;

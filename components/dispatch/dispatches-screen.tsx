@@ -1,7 +1,7 @@
 // The Dispatches screen: totals, filters and columns over the table, a list in its place on narrow screens.
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import { dispatchName } from "@/components/claim/subject-of.ts";
 import { useDispatchOrder } from "@/components/session/dispatch-steps-context.tsx";
 import { mainSession } from "@/components/session/main-session.ts";
@@ -33,7 +33,7 @@ export function DispatchesScreen() {
   const { filters, setFilters, order, setOrder, columns, setColumns } = useDispatchQuery();
   const [open, toggle] = useOpenRows(selectedDispatch);
   const isNarrow = useMedia("(max-width: 899px)");
-  const scroller = useRef<HTMLElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = useMemo(
     () => sortRows(filterRows(view.dispatches, filters), order),
     [view.dispatches, filters, order],
@@ -84,7 +84,7 @@ export function DispatchesScreen() {
           <Button onClick={() => setFilters(NO_FILTERS)}>{words.dispatch.clear}</Button>
         </p>
       )}
-      <section aria-label={words.dispatch.table} className="table-scroller" ref={scroller}>
+      <section aria-label={words.dispatch.table} className="table-scroller" ref={setScroller}>
         {rows.length > 0 &&
           (isNarrow ? (
             <DispatchList {...shared} />

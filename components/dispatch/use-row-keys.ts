@@ -2,10 +2,12 @@
 // follows the selected row when keys moved it.
 "use client";
 
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useKeys } from "@/components/ui/use-keys.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
+
+const MOST_FRAMES = 20;
 
 export interface RowKeysInput {
   readonly rows: readonly Dispatch[];
@@ -13,12 +15,12 @@ export interface RowKeysInput {
   readonly onSelect: (id: ClaimId) => void;
   readonly onToggle: (id: ClaimId) => void;
   readonly openClaim: (id: ClaimId, from?: HTMLElement) => void;
-  readonly area: RefObject<HTMLElement | null>;
+  readonly area: HTMLElement | null;
 }
 
 export function useRowKeys({ rows, selected, onSelect, onToggle, openClaim, area }: RowKeysInput): void {
-  const wasFocused = useRef<ClaimId | null>(null);
-  const isFirst = useRef(true);
+  const lastShown = useRef<ClaimId | null>(null);
+  const hasBeenShown = useRef(false);
   const move = (by: -1 | 1): boolean => {
     if (focusedRow(area) === null) return false;
     const at = rows.findIndex(({ id }) => id === selected);
@@ -45,21 +47,40 @@ export function useRowKeys({ rows, selected, onSelect, onToggle, openClaim, area
   useKeys({ ArrowDown: down, ArrowUp: up, " ": toggle, Enter: enter });
   // A row that a link selected is brought into view; only a key or a click takes the focus to one.
   useEffect(() => {
-    if (selected === null || wasFocused.current === selected) return;
-    wasFocused.current = selected;
-    const active = document.activeElement;
-    const row = area.current?.querySelector<HTMLElement>(`[data-dispatch="${CSS.escape(selected)}"]`) ?? null;
-    if (row === null || active?.closest(".claim-panel, [popover]") != null) return;
-    row.scrollIntoView({ block: "nearest" });
-    if (!isFirst.current && !row.contains(active)) row.focus({ preventScroll: true });
+    if (area === null || selected === null || lastShown.current === selected) return;
+    const takesFocus = hasBeenShown.current;
+    lastShown.current = selected;
+    hasBeenShown.current = true;
+    return whenThere(area, selected, (row) => showRow(row, takesFocus));
   }, [selected, area]);
   useEffect(() => {
-    isFirst.current = false;
+    hasBeenShown.current = true;
   }, []);
 }
 
+/** A long table makes a far row only after it has scrolled there: a few frames are waited for it. */
+function whenThere(area: HTMLElement, id: ClaimId, show: (row: HTMLElement) => void): () => void {
+  let frame = 0;
+  let tries = 0;
+  const look = () => {
+    const row = area.querySelector<HTMLElement>(`[data-dispatch="${CSS.escape(id)}"]`);
+    tries += 1;
+    if (row !== null) show(row);
+    else if (tries < MOST_FRAMES) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
+function showRow(row: HTMLElement, takesFocus: boolean): void {
+  const active = document.activeElement;
+  if (active?.closest(".claim-panel, [popover]") != null) return;
+  row.scrollIntoView({ block: "nearest" });
+  if (takesFocus && !row.contains(active)) row.focus({ preventScroll: true });
+}
+
 /** The row that holds the focus; the content itself counts when nothing else has it. */
-function focusedRow(area: RefObject<HTMLElement | null>): HTMLElement | null {
+function focusedRow(area: HTMLElement | null): HTMLElement | null {
   const row = document.activeElement?.closest<HTMLElement>("[data-dispatch]") ?? null;
-  return row !== null && area.current?.contains(row) === true ? row : null;
+  return row !== null && area?.contains(row) === true ? row : null;
 }
