@@ -18,13 +18,13 @@ import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
 import { tickLabel } from "./tick-label.ts";
 import { useSize } from "./use-size.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface OverviewBrushProps {
   readonly index: TimelineIndex;
   readonly mapping: TimeMapping;
   readonly range: Extent;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
   readonly height: number;
 }
 
@@ -34,7 +34,7 @@ const MARGIN = 6;
 const STEP = 40;
 
 export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushProps) {
-  const { index, mapping, range, window, height } = props;
+  const { index, mapping, range, timeWindow, height } = props;
   const words = useWords();
   const clock = useClock();
   const [size, measure] = useSize();
@@ -49,7 +49,7 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
     right,
     width,
     height,
-    onShow: (from, to) => window.show({ from: view.at(from), to: view.at(to) }),
+    onShow: (from, to) => timeWindow.show({ from: view.at(from), to: view.at(to) }),
   });
   const canvas = useOverviewCanvas(index, mapping, view, width, height);
 
@@ -58,8 +58,8 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
     if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.shiftKey) window.zoom(by === 1 ? 1 / 1.25 : 1.25);
-    else window.pan(by * STEP);
+    if (event.shiftKey) timeWindow.zoom(by === 1 ? 1 / 1.25 : 1.25);
+    else timeWindow.pan(by * STEP);
   };
   const { timeline } = words;
   return (

@@ -9,26 +9,32 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { type FieldClock, readInstant } from "@/lib/layout/clock-field.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
 import { type Clock, formatDate, formatTime } from "@/lib/words/clock.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface RangeMenuProps {
   readonly range: Extent;
   readonly extent: Extent;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
 }
 
-export function RangeMenu({ range, extent, window }: RangeMenuProps) {
+export function RangeMenu({ range, extent, timeWindow }: RangeMenuProps) {
   const { timeline } = useWords();
   return (
     <Menu align="right" label={timeline.range}>
       {(close) => (
-        <RangeForm extent={extent} onDone={close} onFit={window.fit} onShow={window.show} range={range} />
+        <RangeForm
+          extent={extent}
+          onDone={close}
+          onFit={timeWindow.fit}
+          onShow={timeWindow.show}
+          range={range}
+        />
       )}
     </Menu>
   );
 }
 
-interface RangeFormProps extends Omit<RangeMenuProps, "window"> {
+interface RangeFormProps extends Omit<RangeMenuProps, "timeWindow"> {
   readonly onShow: (range: Extent) => void;
   readonly onFit: () => void;
   readonly onDone: () => void;

@@ -12,17 +12,17 @@ import { CheckMenu } from "./check-menu.tsx";
 import { choicesIn } from "./filter-choices.ts";
 import type { TimelineModel } from "./use-timeline-model.ts";
 import type { ChangeTimelineUrl } from "./use-timeline-url.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface TimelineBarProps {
   readonly model: TimelineModel;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
   readonly change: ChangeTimelineUrl;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly isNarrow: boolean;
 }
 
-export function TimelineBar({ model, window, change, search, isNarrow }: TimelineBarProps) {
+export function TimelineBar({ model, timeWindow, change, search, isNarrow }: TimelineBarProps) {
   const words = useWords();
   const { timeline } = words;
   const label = timeline.search(model.order.length);
@@ -56,13 +56,13 @@ export function TimelineBar({ model, window, change, search, isNarrow }: Timelin
       )}
       <fieldset className="timeline-zoom">
         <legend className="sr">{timeline.zoom}</legend>
-        <Button aria-keyshortcuts="-" aria-label={timeline.zoomOut} onClick={() => window.zoom(1 / 1.5)}>
+        <Button aria-keyshortcuts="-" aria-label={timeline.zoomOut} onClick={() => timeWindow.zoom(1 / 1.5)}>
           −
         </Button>
-        <Button aria-keyshortcuts="0" aria-label={timeline.fitName} onClick={window.fit}>
+        <Button aria-keyshortcuts="0" aria-label={timeline.fitName} onClick={timeWindow.fit}>
           {timeline.fit} <kbd>0</kbd>
         </Button>
-        <Button aria-keyshortcuts="+" aria-label={timeline.zoomIn} onClick={() => window.zoom(1.5)}>
+        <Button aria-keyshortcuts="+" aria-label={timeline.zoomIn} onClick={() => timeWindow.zoom(1.5)}>
           +
         </Button>
       </fieldset>

@@ -17,17 +17,18 @@ import { TimeAxis } from "./time-axis.tsx";
 import { TimelineCanvas } from "./timeline-canvas.tsx";
 import { useGestures } from "./use-gestures.ts";
 import type { TimelineKeys } from "./use-timeline-keys.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
-export interface Pointed {
+/** Where the pointer is, from the corner of the drawing. */
+export interface Point {
   readonly x: number;
-  readonly hit: Hit | null;
+  readonly y: number;
 }
 
 export interface TimelinePlotProps {
   readonly plan: TimelinePlan;
   readonly recorded: Recorded;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
   readonly sight: { readonly top: number; readonly height: number };
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
@@ -35,8 +36,10 @@ export interface TimelinePlotProps {
   readonly labels: "beside" | "above";
   /** The height of all lanes, shown or left out. */
   readonly basis: number;
-  readonly pointed: Pointed | null;
-  readonly onPoint: (pointed: Pointed | null) => void;
+  readonly pointed: Point | null;
+  /** What lies under the pointer. */
+  readonly hit: Hit | null;
+  readonly onPoint: (point: Point | null) => void;
   readonly onHit: (hit: Hit, from: HTMLElement) => void;
   readonly onDoubleHit: (hit: Hit | null, x: number) => void;
   readonly hovered: Outline | null;
@@ -106,24 +109,24 @@ function CollapseAll({ isAllCollapsed, onToggleAll }: TimelinePlotProps) {
 
 /** The focusable drawing: its current mark is said as text whenever it changes. */
 function Surface(props: TimelinePlotProps) {
-  const { plan, recorded, window, sight, scroller, pointed, onPoint, keys } = props;
+  const { plan, recorded, timeWindow, sight, scroller, pointed, onPoint, keys } = props;
   const { timeline } = useWords();
   const clock = useClock();
   const surface = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isDragging, setDragging] = useState(false);
   useGestures(surface, {
-    onZoom: window.zoomAt,
+    onZoom: timeWindow.zoomAt,
     onPan: (dx, dy) => {
-      window.pan(dx);
+      timeWindow.pan(dx);
       scroller.current?.scrollBy({ top: dy });
     },
   });
-  const pointAt = (event: PointerEvent | MouseEvent): Pointed => {
+  const pointAt = (event: PointerEvent | MouseEvent): Point => {
     const box = event.currentTarget.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top + sight.top];
-    return { x, hit: hitTest(plan, x, y) };
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const hitAt = ({ x, y }: Point): Hit | null => hitTest(plan, x, y + sight.top);
   const height = Math.max(1, sight.height);
   return (
     <div
@@ -136,14 +139,14 @@ function Surface(props: TimelinePlotProps) {
       aria-roledescription={timeline.canvasRole}
       className="timeline-surface"
       data-claim={props.currentClaim ?? undefined}
-      data-pointing={pointed?.hit != null && pointed.hit.kind !== "gap"}
+      data-pointing={props.hit !== null && props.hit.kind !== "gap"}
       onClick={(event) => {
-        const { hit } = pointAt(event);
+        const hit = hitAt(pointAt(event));
         if (hit !== null) props.onHit(hit, event.currentTarget);
       }}
       onDoubleClick={(event) => {
-        const { hit, x } = pointAt(event);
-        props.onDoubleHit(hit, x);
+        const point = pointAt(event);
+        props.onDoubleHit(hitAt(point), point.x);
       }}
       onFocus={props.onFocus}
       onKeyDown={keys.onKeyDown}

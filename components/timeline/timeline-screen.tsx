@@ -3,19 +3,40 @@
 "use client";
 
 import "./timeline.css";
+import { useCallback } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { TimelineView } from "./timeline-view.tsx";
+import { useSize } from "./use-size.ts";
 import { useTimelineModel } from "./use-timeline-model.ts";
-import { useTimelineUrl } from "./use-timeline-url.ts";
+import { type ChangeTimelineUrl, useTimelineUrl } from "./use-timeline-url.ts";
+
+/** Below this width labels lie above the lanes, and the table comes first. */
+const NARROW = 640;
 
 export function TimelineScreen() {
   const { timeline } = useWords();
-  const [url, change] = useTimelineUrl();
+  const [url, setUrl] = useTimelineUrl();
+  const change = useCallback<ChangeTimelineUrl>((next) => void setUrl(next), [setUrl]);
+  const [size, measure] = useSize();
   const model = useTimelineModel(url);
   const { mapping } = model;
   if (model.order.length === 0) return <Nothing hint={null} text={timeline.noLanes} />;
   if (mapping === null) return <Nothing hint={timeline.noTimesHint} text={timeline.noTimes} />;
-  return <TimelineView change={(next) => void change(next)} mapping={mapping} model={model} />;
+  const isNarrow = size.width < NARROW;
+  return (
+    <div className="timeline" data-narrow={isNarrow} ref={measure}>
+      <h2 className="sr">{timeline.heading}</h2>
+      {size.width > 0 && (
+        <TimelineView
+          change={change}
+          isNarrow={isNarrow}
+          mapping={mapping}
+          model={model}
+          width={size.width}
+        />
+      )}
+    </div>
+  );
 }
 
 function Nothing({ text, hint }: { readonly text: string; readonly hint: string | null }) {

@@ -167,20 +167,19 @@ function EmptyTable({ isFiltered, total }: { readonly isFiltered: boolean; reado
   return <p className="px-4 py-2 text-ink-2">{text}</p>;
 }
 
-/** Dispatches and idles by the ids that moments name; the names of files other than the first session's. */
+/** Dispatches and idles by the ids that moments name; the names of files other than the lead's. */
 function useLookUp() {
   const { view } = useSession();
+  const leadDocument = (view.sessions.find(({ role }) => role === "lead") ?? view.sessions[0])?.document;
   return useMemo(
     () => ({
       dispatches: new Map(view.dispatches.map((dispatch) => [dispatch.id, dispatch])),
       idles: new Map(view.idles.map((idle) => [idle.from.id, idle])),
       fileNames: new Map<string, string>(
-        view.documents
-          .filter(({ id }) => id !== view.sessions[0]?.document)
-          .map(({ id, name }) => [id, name]),
+        view.documents.filter(({ id }) => id !== leadDocument).map(({ id, name }) => [id, name]),
       ),
     }),
-    [view.dispatches, view.idles, view.documents, view.sessions],
+    [view.dispatches, view.idles, view.documents, leadDocument],
   );
 }
 

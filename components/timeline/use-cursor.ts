@@ -2,7 +2,7 @@
 // chosen elsewhere. Whatever becomes current is brought into the window.
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import type { BundleDetails } from "@/components/session/use-bundle.ts";
 import { type Item, itemTime, momentItem, refOf, spanItem } from "@/lib/layout/item.ts";
@@ -10,7 +10,8 @@ import { placeOf } from "@/lib/layout/neighbours.ts";
 import { cell } from "@/lib/layout/recorded.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
-import type { Window } from "./use-viewport.ts";
+import { useHeldItem } from "./use-held-item.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface Cursor {
   readonly item: Item | null;
@@ -23,10 +24,14 @@ export interface Cursor {
 /** At most so many spans of one start are asked for by name. */
 const CANDIDATES = 200;
 
-export function useCursor(index: TimelineIndex, window: Window, revealLane: (item: Item) => void): Cursor {
+export function useCursor(
+  index: TimelineIndex,
+  timeWindow: TimeWindow,
+  revealLane: (item: Item) => void,
+): Cursor {
   const { selectedClaim, selectedDispatch, details } = useSession();
-  const [item, setItem] = useState<Item | null>(null);
-  const { reveal } = window;
+  const [item, setItem] = useHeldItem(index.recorded);
+  const { reveal } = timeWindow;
   const reached = useEffectEvent((to: Item) => {
     setItem(to);
     reveal(itemTime(index.recorded, to));
@@ -38,12 +43,24 @@ export function useCursor(index: TimelineIndex, window: Window, revealLane: (ite
       reveal(itemTime(index.recorded, to));
       revealLane(to);
     },
-    [index, reveal, revealLane],
+    [index, reveal, revealLane, setItem],
   );
+  const followDispatch = useEffectEvent((dispatch: ClaimId) => {
+    if (item !== null && dispatchOf(index, item) === dispatch) return;
+    const moment = index.recorded.timeline.moments.findIndex(
+      (other) => other.kind === "request" && other.dispatch === dispatch,
+    );
+    if (moment >= 0) reached(momentItem(index.recorded, moment));
+  });
   const follow = useEffectEvent((claim: ClaimId, isStale: () => boolean) => {
     if (item !== null && claimOf(index, item) === claim) return;
-    const moment = index.recorded.timeline.moments.findIndex((other) => other.claim === claim);
+    const { moments } = index.recorded.timeline;
+    const moment = moments.findIndex((other) => other.claim === claim);
+    const dispatch = moments.find(
+      (other) => other.dispatch !== null && claim.startsWith(`${other.dispatch}/`),
+    )?.dispatch;
     if (moment >= 0) reached(momentItem(index.recorded, moment));
+    else if (dispatch != null) followDispatch(dispatch);
     else
       void spanOfClaim(index, details, claim).then((found) => {
         if (found !== null && !isStale()) reached(found);
@@ -57,13 +74,6 @@ export function useCursor(index: TimelineIndex, window: Window, revealLane: (ite
     };
   }, [selectedClaim]);
   const lastDispatch = useRef<ClaimId | null>(null);
-  const followDispatch = useEffectEvent((dispatch: ClaimId) => {
-    if (item !== null && dispatchOf(index, item) === dispatch) return;
-    const moment = index.recorded.timeline.moments.findIndex(
-      (other) => other.kind === "request" && other.dispatch === dispatch,
-    );
-    if (moment >= 0) reached(momentItem(index.recorded, moment));
-  });
   useEffect(() => {
     const isNew = selectedDispatch !== lastDispatch.current;
     lastDispatch.current = selectedDispatch;

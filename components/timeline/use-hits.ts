@@ -11,11 +11,11 @@ import { cell, drawnEnd } from "@/lib/layout/recorded.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import { projectionOf } from "@/lib/layout/viewport.ts";
 import type { Cursor } from "./use-cursor.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface HitsInput {
   readonly index: TimelineIndex;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
   readonly cursor: Cursor;
   readonly open: (item: Item, on: "claim" | "evidence", from?: HTMLElement) => void;
 }
@@ -24,9 +24,9 @@ export interface HitsInput {
 const AROUND = 0.5;
 const LEAST_AROUND = 500;
 
-export function useHits({ index, window, cursor, open }: HitsInput) {
+export function useHits({ index, timeWindow, cursor, open }: HitsInput) {
   const { openClaim } = useSession();
-  const { show, zoomAt, paper, viewport } = window;
+  const { show, zoomAt, paper, viewport } = timeWindow;
   const showTimes = useCallback(
     (from: number, to: number) => {
       const around = Math.max(LEAST_AROUND, (to - from) * AROUND);

@@ -20,13 +20,13 @@ import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { laneName } from "./item-words.ts";
 import type { Cursor } from "./use-cursor.ts";
-import type { Window } from "./use-viewport.ts";
+import type { TimeWindow } from "./use-viewport.ts";
 
 export interface TimelineKeysInput {
   readonly index: TimelineIndex;
   readonly plan: TimelinePlan;
   readonly cursor: Cursor;
-  readonly window: Window;
+  readonly timeWindow: TimeWindow;
   readonly words: Words;
   readonly open: (item: Item, on: "claim" | "evidence", from?: HTMLElement) => void;
   readonly zoomTo: (item: Item) => void;
@@ -102,20 +102,20 @@ function stepFrom(index: TimelineIndex, plan: TimelinePlan, from: Item, key: str
 }
 
 /** Zoom, fit and search, wherever the focus is. */
-export function useZoomKeys(window: Window, focusSearch: () => void): void {
+export function useZoomKeys(timeWindow: TimeWindow, focusSearch: () => void): void {
   const zoomIn = () => {
-    window.zoom(1.5);
+    timeWindow.zoom(1.5);
     return true;
   };
   useKeys({
     "+": zoomIn,
     "=": zoomIn,
     "-": () => {
-      window.zoom(1 / 1.5);
+      timeWindow.zoom(1 / 1.5);
       return true;
     },
     "0": () => {
-      window.fit();
+      timeWindow.fit();
       return true;
     },
     "/": () => {

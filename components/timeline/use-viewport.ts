@@ -21,7 +21,7 @@ import {
   zoomedAt,
 } from "@/lib/layout/viewport.ts";
 
-export interface Window {
+export interface TimeWindow {
   readonly paper: Paper;
   readonly viewport: Viewport;
   readonly zoomAt: (x: number, factor: number) => void;
@@ -41,7 +41,7 @@ interface Held {
   readonly viewport: Viewport;
 }
 
-export function useViewport(mapping: TimeMapping, width: number): Window {
+export function useViewport(mapping: TimeMapping, width: number): TimeWindow {
   const { range, setRange } = useSession();
   const paper = useMemo<Paper>(
     () => ({ mapping, width: Math.max(1, width), gapWidth: GAP_WIDTH, margin: PAPER_MARGIN }),

@@ -1,5 +1,6 @@
 // The Timeline on other screens and with odd files: narrow, dark, without dispatches, with one instant, broken; and
 // without accessibility violations.
+import { writeFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { longRun } from "./long-run.ts";
@@ -77,7 +78,6 @@ test("one instant is drawn in the middle, and named on the axis", async ({ page 
   exported.info.time = { created: at, updated: at };
   exported.messages = exported.messages.slice(0, 1);
   const path = info.outputPath("instant.json");
-  const { writeFileSync } = await import("node:fs");
   writeFileSync(path, JSON.stringify(exported));
   await timeline.openFiles([path]);
 
@@ -85,6 +85,19 @@ test("one instant is drawn in the middle, and named on the axis", async ({ page 
   await expect(page.locator(".timeline-axis text").first()).toBeVisible();
   await timeline.pointAt((await timeline.width()) / 2, 14);
   await expect(timeline.readout).toContainText("human prompt");
+});
+
+test("records without any time have a sentence in place of a drawing", async ({ page }, info) => {
+  const exported = JSON.parse(longRun({ leadSteps: 0, scoutSteps: 0 }).lead);
+  exported.info.time = {};
+  exported.messages = exported.messages.slice(0, 1).map((row: object) => ({ ...row, time: {}, id: "m1" }));
+  exported.info.id = "ses_without";
+  const path = info.outputPath("timeless.json");
+  writeFileSync(path, JSON.stringify(exported));
+  const timeline = new TimelinePage(page);
+  await timeline.openBundle([path]);
+
+  await expect(page.getByText("No record in these files carries a time.")).toBeVisible();
 });
 
 test("since the start and UTC are written everywhere, and kept in the address", async ({ page }) => {

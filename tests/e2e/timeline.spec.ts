@@ -149,6 +149,26 @@ test("a causal link is followed by key, there and back", async () => {
   await expect(timeline.currentRow).toContainText("request");
 });
 
+test("brackets go from dispatch to dispatch and bring each into the window", async () => {
+  await timeline.showRange("04:25:00", "04:26:00");
+  await timeline.page.keyboard.press("]");
+  await expect(timeline.current).toContainText("request, observed, Survey the coast");
+  await timeline.page.keyboard.press("]");
+  await expect(timeline.current).toContainText("request, observed, Write it up");
+  await expect(timeline.currentRow).toContainText("Write it up");
+});
+
+test("a claim in the address finds its mark, and its bar", async () => {
+  await timeline.rows
+    .filter({ hasText: "took 3.0 s" })
+    .first()
+    .getByRole("link", { name: /model step/ })
+    .click();
+  await expect(timeline.page).toHaveURL(/[?&]claim=/);
+  await timeline.page.reload();
+  await expect(timeline.current).toContainText("model step, observed, took 3.0 s");
+});
+
 test("a link into a lane that is not loaded says so", async () => {
   await timeline.filterTo("Kind", "request");
   await timeline.surface.focus();
@@ -201,6 +221,16 @@ test("a row chooses its mark in the drawing; its links open claim and source", a
 
   await row.getByRole("link", { name: /messages/ }).click();
   await expect(timeline.page).toHaveURL(/view=source/);
+});
+
+test("what is current stays current when inferences are taken out", async () => {
+  await timeline.surface.focus();
+  await timeline.page.keyboard.press("End");
+  const line = await timeline.current.textContent();
+  await timeline.page.keyboard.press("o");
+  await expect(timeline.page.getByText("inferred hidden")).toBeVisible();
+
+  await expect(timeline.current).toHaveText(line ?? "");
 });
 
 test("only live-observed takes the inferred mark and link out of drawing and table", async () => {

@@ -35,6 +35,11 @@ export class TimelinePage {
   }
 
   async openFiles(paths: readonly string[]): Promise<void> {
+    await this.openBundle(paths);
+    await expect(this.table).toBeVisible({ timeout: 20_000 });
+  }
+
+  async openBundle(paths: readonly string[]): Promise<void> {
     const library = new LibraryPage(this.page);
     await library.open();
     await library.drag(paths);
@@ -44,7 +49,6 @@ export class TimelinePage {
       .getByRole("navigation", { name: "Session views" })
       .getByRole("link", { name: "Timeline" })
       .click();
-    await expect(this.table).toBeVisible({ timeout: 20_000 });
   }
 
   /** How many rows the table says it has: marks and bars in the visible range. */
