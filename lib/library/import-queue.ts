@@ -54,7 +54,7 @@ export interface ImportState {
 export interface ImportQueue {
   subscribe(listener: () => void): () => void;
   getState(): ImportState;
-  /** Starts a new ledger unless an import is still going on; then the files join it. */
+  /** Starts a new ledger, with what is still to be decided, unless an import is going on; then the files join it. */
   add(files: readonly DroppedFile[], passedOver?: PassedOver | null): void;
   cancel(key: number): void;
   choose(key: number, choice: "replace" | "keep-both" | "leave"): void;
@@ -194,7 +194,8 @@ export function importQueue(library: Library): ImportQueue {
           result: null,
         };
       });
-      const before = isBusy ? state : EMPTY_LEDGER;
+      const undecided = state.entries.filter((entry) => entry.result?.kind === "choice");
+      const before = isBusy ? state : { ...EMPTY_LEDGER, entries: undecided };
       become({
         entries: [...before.entries, ...added],
         passedOver: passedOver ?? before.passedOver,

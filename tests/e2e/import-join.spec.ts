@@ -101,3 +101,16 @@ test("leaving it out changes nothing", async ({ page }) => {
 
   await expect(row).toContainText("left out; nothing was changed");
 });
+
+test("what is to be decided stays in the ledger when more files come", async ({ page }) => {
+  const library = new LibraryPage(page);
+  await library.open();
+  await library.choose([older()]);
+  await library.settled();
+  await library.choose([newer()]);
+  await expect(library.row("newer.json")).toContainText("4 new records");
+
+  await library.import(CHILD);
+
+  await expect(library.row("newer.json").getByRole("button", { name: "Replace" })).toBeVisible();
+});
