@@ -3,6 +3,7 @@
 "use client";
 
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icon.tsx";
 import { placeBelow } from "./place-below.ts";
 
@@ -23,7 +24,8 @@ export function Menu({ label, name, align = "left", className = "", children }: 
   const [isOpen, setOpen] = useState(false);
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     const opens = event.newState === "open";
-    setOpen(opens);
+    // The content is there before the panel is measured and focused.
+    flushSync(() => setOpen(opens));
     if (opens && button.current !== null && panel.current !== null) {
       placeBelow(button.current, panel.current, align);
       panel.current.querySelector<HTMLElement>("button, input, a[href]")?.focus();
