@@ -49,7 +49,7 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
           </li>
         ))}
         <li>
-          <span aria-hidden="true" className="h-2.5 w-4 rounded-mark bg-bar-step" />
+          <span aria-hidden="true" className="h-2.5 w-4 rounded-mark border border-bar-step bg-bar-step" />
           {timeline.keyBars.step}
         </li>
         <li>
