@@ -5,10 +5,10 @@
 import { useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import type { ByteRange } from "@/lib/model/raw-document.ts";
+import { LongLines } from "./long-lines.tsx";
 
 const PIECE = 32_768;
 
@@ -49,9 +49,9 @@ export function RawBytes({ document, range }: RawBytesProps) {
         trouble === null && <p className="text-ink-2">{words.source.reading}</p>
       ) : (
         <>
-          <pre className="source-block whitespace-pre-wrap text-micro wrap-anywhere">
-            <SafeText lines text={text} />
-          </pre>
+          <div className="source-block">
+            <LongLines text={text} />
+          </div>
           {upTo < to && (
             <p className="flex flex-wrap items-center gap-2 py-2 text-ink-2 text-small">
               {words.source.rawShown(upTo - from, to - from)}

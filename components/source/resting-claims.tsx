@@ -24,13 +24,13 @@ export function RestingClaims({ node }: { readonly node: SourceNode }) {
   const leftOut = claimCount - claims.length;
   return (
     <section className="source-section" aria-label={words.source.resting(claimCount)}>
-      <h3 className="py-2 font-medium text-small">
+      <h2 className="py-2 font-medium text-small">
         {claimCount === 0 ? (
           <span className="font-normal text-ink-2">{words.source.restingNone}</span>
         ) : (
           words.source.resting(claimCount)
         )}
-      </h3>
+      </h2>
       <ul>
         {claims.slice(0, shown).map((id) => (
           <RestingClaim id={id} key={id} />
@@ -59,6 +59,7 @@ function RestingClaim({ id }: { readonly id: ClaimId }) {
     <li className="flex flex-wrap items-baseline gap-x-2 py-1">
       <ClaimValue
         claim={claim}
+        className="whitespace-normal! wrap-anywhere"
         format={(value) => <SafeText text={valueText(subject.property, value, words.claim, clock).text} />}
       />
       <span className="text-ink-2 text-small wrap-anywhere">

@@ -57,11 +57,16 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
 function HitText({ hit }: { readonly hit: SourceHit }) {
   return (
     <code className="text-micro wrap-anywhere">
-      <SafeText className="text-ink-2" text={hit.before} />
+      <SafeText className="text-ink-2" text={inOneLine(hit.before)} />
       <mark className="bg-selected font-semibold text-ink">
         <SafeText text={hit.match} />
       </mark>
-      <SafeText className="text-ink-2" text={hit.after} />
+      <SafeText className="text-ink-2" text={inOneLine(hit.after)} />
     </code>
   );
+}
+
+/** What stands around a hit is for recognising it: its line breaks and indents say nothing. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
 }

@@ -22,13 +22,13 @@ export function SourceProblems({ problems, onShow }: SourceProblemsProps) {
     if (own.length === 0) return null;
     return (
       <section aria-label={words.source.severity[severity]} key={severity}>
-        <h3 className="px-3 pt-3 pb-1 text-small">
+        <h2 className="px-3 pt-3 pb-1 text-small">
           <strong className={severity === "loss" ? "font-semibold text-danger" : "font-semibold"}>
             {severity === "loss" && <Icon className="mr-1 inline size-2.5!" name="cross" />}
             {words.source.severity[severity]}
           </strong>{" "}
           <span className="text-ink-3">{words.source.severityMeans[severity]}</span>
-        </h3>
+        </h2>
         <ul>
           {own.map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one code may stand at one place twice; the list never moves.

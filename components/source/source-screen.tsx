@@ -13,7 +13,8 @@ const WHOLE: Place = { line: null, at: ROOT };
 export function SourceScreen() {
   const words = useWords();
   const { view, sourcePlace, openSource } = useSession();
-  const [first] = view.documents;
+  const lead = view.sessions.find((session) => session.role === "lead");
+  const first = view.documents.find(({ id }) => id === lead?.document) ?? view.documents[0];
   if (first === undefined) return <p className="p-4 text-ink-2">{words.source.noDocument}</p>;
   const named = sourcePlace === null ? first : view.documents.find(({ id }) => id === sourcePlace.document);
   if (named === undefined) {

@@ -6,6 +6,7 @@ import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
+import type { Words } from "@/lib/words/en/index.ts";
 import { CopyValue } from "./copy-value.tsx";
 import { jqCommand, placeText } from "./place-text.ts";
 import { RawBytes } from "./raw-bytes.tsx";
@@ -37,16 +38,12 @@ export function ValuePanel({ document, place }: ValuePanelProps) {
 
 function KnownValue({ document, node, place }: ValuePanelProps & { readonly node: SourceNode }) {
   const words = useWords();
-  const { value, bytes } = node;
-  const isText = value.kind === "string";
+  const { bytes } = node;
   return (
     <div className="flex flex-col">
       <dl className="source-facts">
         <dt>{words.source.kindLabel}</dt>
-        <dd>
-          {words.source.kind[value.kind]}
-          {isText && `, ${words.source.textLength(value.chars)}`}
-        </dd>
+        <dd>{kindOf(node, words)}</dd>
         <dt>{words.source.bytesLabel}</dt>
         <dd>{bytes === null ? words.source.bytesUnknown : words.source.bytes(bytes[0], bytes[1])}</dd>
       </dl>
@@ -64,4 +61,19 @@ function KnownValue({ document, node, place }: ValuePanelProps & { readonly node
       <RawBytes document={document.id} range={bytes} />
     </div>
   );
+}
+
+function kindOf({ value }: SourceNode, { source }: Words): string {
+  switch (value.kind) {
+    case "string":
+      return source.text(value.chars);
+    case "object":
+      return source.object(value.size);
+    case "array":
+      return source.list(value.size);
+    case "lines":
+      return source.lines(value.size);
+    default:
+      return source.kind[value.kind];
+  }
 }

@@ -5,7 +5,6 @@
 import { useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { segmentsOf } from "@/lib/base/json-pointer.ts";
 import { startOf } from "@/lib/base/text.ts";
@@ -13,11 +12,12 @@ import { epochMs } from "@/lib/base/time.ts";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import { formatDateTime } from "@/lib/words/clock.ts";
+import { LongLines } from "./long-lines.tsx";
 import { textFromJson } from "./text-from-json.ts";
 import { isContainer } from "./tree-model.ts";
 
 /** Characters that one request puts on the screen. */
-const PIECE = 100_000;
+const PIECE = 50_000;
 /** Instants of this century are worth writing as times. */
 const [EARLIEST, LATEST] = [946_684_800_000, 4_102_444_800_000];
 
@@ -70,9 +70,7 @@ function LongText({ document, node }: ValueTextProps) {
   };
   return (
     <div className="source-block">
-      <pre className="whitespace-pre-wrap text-micro wrap-anywhere">
-        <SafeText lines text={text} />
-      </pre>
+      <LongLines text={text} />
       {isCut && (
         <p className="flex flex-wrap items-center gap-2 pt-2 text-ink-2 text-small">
           {words.source.shownOf(text.length, value.chars)}

@@ -68,15 +68,21 @@ async function valueAt(
   from: number,
 ): Promise<Shown | null> {
   const located = await locateIn(holder, line, at);
-  if (located === null) return null;
-  const { bytes, value } = located;
-  if (typeof value === "number")
-    return { bytes, value: { kind: "number", text: await rawText(holder, bytes) } };
+  const value = located?.value;
+  if (located !== null && typeof value === "number") {
+    return {
+      bytes: located.bytes,
+      value: { kind: "number", text: await rawText(holder, located.bytes) },
+    };
+  }
+  const bytes = located?.bytes ?? null;
   if (value !== undefined) return { bytes, value: cutValue(value, from) };
+  // In a document that is cut, what the cut left open has no end, but its complete members are known.
   const list = line === null ? holder.document.lists.find((known) => known.at === at) : undefined;
   if (list !== undefined) return { bytes, value: await recordPage(holder, list, from) };
   const around = line === null ? await aroundLists(holder, at, from) : null;
-  return { bytes, value: around ?? (await rawValue(holder, bytes)) };
+  if (around !== null) return { bytes, value: around };
+  return located === null ? null : { bytes, value: await rawValue(holder, located.bytes) };
 }
 
 /** One page of a list of records; a record that could not be read keeps its place. */

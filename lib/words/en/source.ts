@@ -40,15 +40,8 @@ export const source = {
 
   value: "Value",
   chooseValue: "Choose a value in the tree to see its bytes and what rests on it.",
-  kind: {
-    null: "null",
-    boolean: "boolean",
-    number: "number",
-    string: "text",
-    array: "list",
-    object: "object",
-    lines: "JSON lines",
-  },
+  kind: { null: "null", boolean: "boolean", number: "number" },
+  text: (count: number) => `text, ${characters(count)}`,
   kindLabel: "Kind",
   bytesLabel: "Bytes",
   bytes: (from: number, to: number) =>
