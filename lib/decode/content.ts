@@ -7,16 +7,15 @@ import type { DocumentSink, DocumentStart, FileOutcome } from "../model/raw-docu
 import { newDigester } from "./digest.ts";
 import type { OpenDocument } from "./document.ts";
 import { type DetectedEncoding, detectEncoding } from "./encodings.ts";
-import { addPiece, emptyFeed } from "./feed.ts";
+import { addPiece } from "./feed.ts";
 import { fileFindings, nestedArchive, otherFile } from "./file-findings.ts";
-import type { FileReading } from "./file-reading.ts";
+import { type FileReading, newFileReading } from "./file-reading.ts";
 import { type Spot, settle } from "./findings.ts";
-import { isArchive, LOOK_BYTES, looksLike } from "./looks-like.ts";
+import { isArchive, LOOK_BYTES, otherFormat } from "./looks-like.ts";
 import { headValue } from "./open-document.ts";
 import { cancelled, outcomeOf } from "./outcome.ts";
 import type { Pieces } from "./pieces.ts";
 import { readFile } from "./read-file.ts";
-import { newScan } from "./scan-value.ts";
 import { newlinesBefore, spotsOf } from "./spots.ts";
 import { textAgain, textPass } from "./text-of.ts";
 
@@ -50,7 +49,8 @@ export async function decodeContent(
   const raw = taken();
   const { head, first } = await headOfPieces(raw);
   if (isArchive(head)) return outcomeOf(pieces, seen, name, [nestedArchive(name)]);
-  if (looksLike(head).isOther) return outcomeOf(pieces, seen, name, [otherFile(head, pieces.size ?? seen)]);
+  if (otherFormat(head) !== null)
+    return outcomeOf(pieces, seen, name, [otherFile(head, pieces.size ?? seen)]);
 
   const detected = detectEncoding(head);
   const file = newFileReading(name, open);
@@ -80,26 +80,6 @@ export async function decodeContent(
     skipped: file.skipped,
     spots,
   });
-}
-
-function newFileReading(name: string, open: OpenSink): FileReading {
-  return {
-    feed: emptyFeed(),
-    scan: newScan(),
-    name,
-    prefersLines: /\.(jsonl|ndjson)$/i.test(name),
-    open,
-    toFile: (offset) => offset,
-    documents: [],
-    findings: [],
-    skipped: [],
-    text: null,
-    isLineStart: true,
-    newlines: 0,
-    uncounted: null,
-    failedAttempts: 0,
-    notALine: -1,
-  };
 }
 
 async function drive(

@@ -90,8 +90,7 @@ function withoutDocument(
 
 /** A file without JSON. */
 export function otherFile(head: Uint8Array, size: number): Finding {
-  const { name } = looksLike(head);
-  const what = `No JSON document was found. The file looks like ${name}; it begins with ${quoted(head.subarray(0, QUOTED_BYTES))}.`;
+  const what = `No JSON document was found. The file looks like ${looksLike(head)}; it begins with ${quoted(head.subarray(0, QUOTED_BYTES))}.`;
   return finding("unreadable-document", what, { bytes: [0, size], hint: EXPECTED });
 }
 

@@ -3,9 +3,9 @@
 
 import type { ByteRange, DocumentSink, DocumentStart } from "../model/raw-document.ts";
 import type { OpenDocument } from "./document.ts";
-import type { Feed } from "./feed.ts";
+import { emptyFeed, type Feed } from "./feed.ts";
 import type { Finding } from "./findings.ts";
-import type { ValueScan } from "./scan-value.ts";
+import { newScan, type ValueScan } from "./scan-value.ts";
 
 /** A line that begins like JSON and is none. Bytes of the file; `spot` is a stream offset. */
 export interface BrokenLine {
@@ -53,6 +53,27 @@ export interface FileReading {
   failedAttempts: number;
   /** Where a line was refused as one, because a whole document stands in it; -1 before the first. */
   notALine: number;
+}
+
+/** At the beginning of a file. `name` is the one under which its documents are shown. */
+export function newFileReading(name: string, open: FileReading["open"]): FileReading {
+  return {
+    feed: emptyFeed(),
+    scan: newScan(),
+    name,
+    prefersLines: /\.(jsonl|ndjson)$/i.test(name),
+    open,
+    toFile: (offset) => offset,
+    documents: [],
+    findings: [],
+    skipped: [],
+    text: null,
+    isLineStart: true,
+    newlines: 0,
+    uncounted: null,
+    failedAttempts: 0,
+    notALine: -1,
+  };
 }
 
 /** Counts bytes as skipped. Stream offsets, both in memory. */

@@ -4,7 +4,7 @@
 import { brand } from "../base/brand.ts";
 import type { Json } from "../base/json.ts";
 import { appendTo, type Pointer } from "../base/json-pointer.ts";
-import type { Container, DocumentReading, ListState, OpenDocument, Pending } from "./document.ts";
+import type { DocumentReading, ListState, OpenDocument, Pending } from "./document.ts";
 import { countKeys, duplicateKey } from "./duplicate-key.ts";
 import { byteAt, view } from "./feed.ts";
 import { type FileReading, skip } from "./file-reading.ts";
@@ -16,8 +16,18 @@ import { learnKeys } from "./record-shape.ts";
 type PendingRecord = Extract<Pending, { kind: "record" }>;
 type PendingMember = Extract<Pending, { kind: "member" }>;
 
-/** Empties `reading.pending`. The bytes of all of it must be in memory. */
-export function handOn(file: FileReading, reading: DocumentReading, document: OpenDocument): void {
+/**
+ * Empties `reading.pending`; the bytes of all of it must be in memory. With `isGoingOn` the last record stays: what follows
+ * may still show that it is none.
+ */
+export function handOn(
+  file: FileReading,
+  reading: DocumentReading,
+  document: OpenDocument,
+  isGoingOn = false,
+): void {
+  const last = reading.pending.at(-1);
+  const kept = isGoingOn && last?.kind === "record" ? reading.pending.pop() : undefined;
   let run: PendingRecord[] = [];
   let list: ListState | null = null;
   for (const item of reading.pending) {
@@ -37,6 +47,9 @@ export function handOn(file: FileReading, reading: DocumentReading, document: Op
   handOnRun(file, document, run);
   reading.pending.length = 0;
   reading.feed.held = Number.POSITIVE_INFINITY;
+  if (!kept) return;
+  reading.pending.push(kept);
+  reading.feed.held = kept.start - 1;
 }
 
 function handOnRun(file: FileReading, document: OpenDocument, run: readonly PendingRecord[]): void {
@@ -68,13 +81,8 @@ function handOnMember(file: FileReading, document: OpenDocument, item: PendingMe
   const value = readAlone(file, document, item, pointer);
   if (value === undefined) return;
   checkKeys(file, document, item, value, pointer);
-  setMember(item.container, item.key, value);
+  item.container.members.push({ key: item.key, start: item.start, value, inner: null });
   document.sink.head(pointer, value, [file.toFile(item.start), file.toFile(item.end)]);
-}
-
-/** Records a head member. Keys are never assigned, so `__proto__` is a member like any other. */
-function setMember(container: Container, key: string, value: Json): void {
-  container.members.push({ key, value, inner: null });
 }
 
 /** A value that stands alone; undefined when it is no JSON, which is then reported and counted as skipped. */

@@ -1,11 +1,5 @@
 // What a file that holds no JSON is, by its first bytes, in words for a person.
 
-export interface Look {
-  readonly name: string;
-  /** Its first bytes say that no JSON can follow. */
-  readonly isOther: boolean;
-}
-
 const MAGIC: readonly (readonly [name: string, offset: number, bytes: string])[] = [
   ["a PNG image", 0, "\x89PNG\r\n\x1a\n"],
   ["a JPEG image", 0, "\xff\xd8\xff"],
@@ -32,11 +26,20 @@ const MAGIC: readonly (readonly [name: string, offset: number, bytes: string])[]
 /** How many first bytes are looked at. */
 export const LOOK_BYTES = 4096;
 
-export function looksLike(head: Uint8Array): Look {
-  const start = Array.from(head.subarray(0, 300), (byte) => String.fromCharCode(byte)).join("");
-  const magic = MAGIC.find(([, offset, bytes]) => start.startsWith(bytes, offset));
-  if (magic) return { name: magic[0], isOther: true };
-  return { name: nameOfText(head), isOther: false };
+/** The format that the first bytes name, when no JSON can follow; null otherwise. */
+export function otherFormat(head: Uint8Array): string | null {
+  const magic = MAGIC.find(([, offset, bytes]) => standsAt(head, offset, bytes));
+  return magic ? magic[0] : null;
+}
+
+export function looksLike(head: Uint8Array): string {
+  return otherFormat(head) ?? nameOfText(head);
+}
+
+/** Bytes written as characters up to U+00FF. */
+function standsAt(head: Uint8Array, offset: number, bytes: string): boolean {
+  for (let at = 0; at < bytes.length; at += 1) if (head[offset + at] !== bytes.charCodeAt(at)) return false;
+  return true;
 }
 
 export function isZip(head: Uint8Array): boolean {

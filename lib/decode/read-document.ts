@@ -164,7 +164,7 @@ export function enter(reading: DocumentReading, parent: Container, key: string, 
     parent.isTelling || isTellingList(key),
   );
   parent.keys.add(key);
-  parent.members.push({ key, value: null, inner });
+  parent.members.push({ key, start: reading.feed.pos, value: null, inner });
   reading.open.push(inner);
   if (inner.list) {
     reading.lists.push(inner.list);
@@ -220,8 +220,8 @@ function reportDuplicate(
 /** Hands on what is pending once it is enough, as soon as it is clear that this is a document. */
 function settleBatch(file: FileReading, reading: DocumentReading, start: number): void {
   const { feed } = reading;
-  if (feed.held > start) feed.held = start;
-  if (feed.pos - feed.held < BATCH_BYTES) return;
+  if (feed.held > start) feed.held = start - 1;
+  if (start - feed.held < BATCH_BYTES) return;
   const isClear = isDocument(reading) || (reading.hasObjects && feed.pos - reading.start > UNDECIDED_BYTES);
-  if (reading.document || isClear) handOn(file, reading, decide(file, reading));
+  if (reading.document || isClear) handOn(file, reading, decide(file, reading), true);
 }

@@ -38,7 +38,8 @@ export function* readThrough(
 ): Reading<Outcome> {
   for (;;) {
     const ending = yield* readDocument(file, reading);
-    const failed = ending.kind === "failed" ? ending : yield* failedUnseen(reading, ending);
+    const unseen = yield* failedUnseen(reading, ending);
+    const failed = unseen ?? (ending.kind === "failed" ? ending : null);
     if (!failed) return ending;
 
     const damage = damageAt(file, reading, failed);
@@ -75,15 +76,36 @@ interface Damage {
   readonly inElement: Container | null;
 }
 
-/** An end that damage made: the root closed too early, or a record that never closes has swallowed others. */
-function* failedUnseen(reading: DocumentReading, ending: Exclude<Ending, Failed>): Reading<Failed | null> {
+/** Damage that shows only later: the root closed too early, or a record has swallowed those after it. */
+function* failedUnseen(reading: DocumentReading, ending: Ending): Reading<Failed | null> {
   if (ending.kind === "closed") return yield* closedTooEarly(reading);
   const { feed } = reading;
+  const { pos } = feed;
   const list = reading.open.at(-1)?.list;
-  if (!list || list.next === 0 || reading.expects === "after" || ending.from < feed.base) return null;
-  const landmark = yield* findLandmark(reading, ending.from + 1, false);
-  feed.pos = ending.from;
-  return landmark?.kind === "record" ? { kind: "failed", from: ending.from, at: landmark.at } : null;
+  const last = reading.pending.at(-1);
+  let swallowed: Failed | null = null;
+  if (reading.expects !== "after") {
+    if (ending.kind === "cut" && ending.from >= feed.base)
+      swallowed = yield* swallow(reading, ending.from, endOf(feed));
+  } else if (list && last?.kind === "record" && last.list === list) {
+    swallowed = yield* swallow(reading, last.start, last.end);
+    if (swallowed) {
+      reading.pending.pop();
+      list.next -= 1;
+      reading.expects = "element";
+      reading.gap = last.start;
+    }
+  }
+  feed.pos = pos;
+  return swallowed;
+}
+
+/** Another record begins inside one: its brackets do not close where they should. */
+function* swallow(reading: DocumentReading, from: number, end: number): Reading<Failed | null> {
+  const list = reading.open.at(-1)?.list;
+  if (!list || list.next === 0) return null;
+  const landmark = yield* findLandmark(reading, from + 1, false);
+  return landmark?.kind === "record" && landmark.at < end ? { kind: "failed", from, at: landmark.at } : null;
 }
 
 /** After the root has closed, a comma and one more record show that damage closed it too early. */
