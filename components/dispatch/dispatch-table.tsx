@@ -14,6 +14,8 @@ import { DispatchRow, type DispatchRowProps } from "./dispatch-row.tsx";
 
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 48;
+/** What the heads cover of the topmost row. */
+const HEAD_HEIGHT = 40;
 const NONE_OPEN: ReadonlySet<ClaimId> = new Set();
 
 export interface DispatchTableProps {
@@ -117,6 +119,7 @@ function PartOfRows({ count, columns, rowAt, scroller, selected }: PartOfRowsPro
     getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
+    scrollPaddingStart: HEAD_HEIGHT,
     scrollMargin: start.current?.offsetTop ?? 0,
     getItemKey: (index) => rowAt(index)?.dispatch.id ?? index,
   });
