@@ -1,7 +1,7 @@
 // The status bar's part of the Timeline: what the pointer or the keys are on, and the visible range.
 "use client";
 
-import { StatusSlot } from "@/components/session/status-slot.tsx";
+import { KeyHint, StatusSlot } from "@/components/session/status-slot.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
@@ -24,6 +24,12 @@ export function TimelineReadout({ line, range, cuts }: TimelineReadoutProps) {
       </span>
       <span className="flex-none" data-visible-range="">
         {cuts === 0 ? timeline.visible(from, to) : timeline.visibleCut(from, to, cuts)}
+      </span>
+      <span className="hidden flex-none gap-4 xl:flex">
+        <KeyHint keys={["←", "→"]}>{timeline.keys.moments}</KeyHint>
+        <KeyHint keys={["↑", "↓"]}>{timeline.keys.lanes}</KeyHint>
+        <KeyHint keys={["l"]}>{timeline.keys.link}</KeyHint>
+        <KeyHint keys={["z"]}>{timeline.keys.zoom}</KeyHint>
       </span>
     </StatusSlot>
   );

@@ -3,6 +3,7 @@
 "use client";
 
 import "./timeline.css";
+import "./timeline-table.css";
 import { useCallback } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { TimelineView } from "./timeline-view.tsx";

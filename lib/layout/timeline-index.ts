@@ -36,6 +36,15 @@ export interface TimelineIndex {
   readonly itemTimes: Float64Array;
 }
 
+/** What a lane gathers before it is sorted. */
+interface Draft {
+  readonly steps: number[];
+  readonly calls: number[];
+  readonly moments: number[];
+  readonly links: number[];
+  readonly bands: Band[];
+}
+
 const STEP_ROWS = 4;
 const CALL_ROWS = 12;
 
@@ -65,13 +74,9 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   const test = testOf(recorded, filter);
   const laneOf = new Map(timeline.lanes.map((lane, index) => [lane.session, index]));
   const laneOfColumn = lanesOfColumns(recorded);
-  const drafts = timeline.lanes.map(() => ({
-    steps: [] as number[],
-    calls: [] as number[],
-    moments: [] as number[],
-    links: [] as number[],
-    bands: [] as Band[],
-  }));
+  const drafts = timeline.lanes.map(
+    (): Draft => ({ steps: [], calls: [], moments: [], links: [], bands: [] }),
+  );
   const spans: number[] = [];
   for (const span of startOrder(columns)) {
     const draft = drafts[laneOfColumn[cell(columns.lane, span)] ?? -1];

@@ -47,6 +47,23 @@ test("the wheel zooms at the pointer: its time stays under it", async () => {
   expect(secondsOf(await flag.textContent())).toBeCloseTo(secondsOf(before), 0);
 });
 
+test("dragging pans: as much time is shown as before, and what was under the pointer still is", async () => {
+  await timeline.showRange("04:05:00", "04:06:00");
+  const width = await timeline.width();
+  await timeline.pointAt(width * 0.6, 60);
+  const flag = timeline.page.locator(".timeline-axis span");
+  const held = await flag.textContent();
+  await timeline.page.mouse.down();
+  await timeline.pointAt(width * 0.3, 60);
+  await timeline.pointAt(width * 0.2, 60);
+  await timeline.page.mouse.up();
+
+  await expect.poll(async () => secondsOf(await flag.textContent())).toBeCloseTo(secondsOf(held), 0);
+  const [from, to] = (await timeline.brush.getAttribute("aria-valuetext"))?.split(" to ") ?? [];
+  expect(secondsOf(to ?? null) - secondsOf(from ?? null)).toBeCloseTo(60, 0);
+  expect(secondsOf(from ?? null)).toBeGreaterThan(secondsOf("04:05:20"));
+});
+
 test("a double click on a bar zooms to it", async () => {
   await timeline.showRange("04:02:00", "04:02:10");
   await expect.poll(() => timeline.rowCount()).toBeLessThan(150);

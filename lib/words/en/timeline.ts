@@ -34,7 +34,6 @@ export const timeline = {
   drawing: "Drawing",
   table: "Table",
 
-  overview: "Whole session",
   brush: "Visible range",
   brushValue: (from: string, to: string) => `${from} to ${to}`,
   brushHelp: "Arrow keys move it, Shift and arrow keys resize it.",
@@ -51,7 +50,6 @@ export const timeline = {
 
   lead: "lead",
   untitled: "title not recorded",
-  notLoadedTag: "not loaded",
   laneStanding: (standing: string) => `child of this dispatch, ${standing}`,
   bandLabel: "idle, waiting",
   collapse: (lane: string) => `Collapse ${lane}`,
@@ -76,7 +74,6 @@ export const timeline = {
       ? `idle while ${children(count)} open, to the end of the record`
       : `idle while ${children(count)} open, ${length}`,
   notLoaded: "not loaded: what it did, and when it stopped, is not in these files",
-  notLoadedShort: "not loaded",
   gap: "nothing recorded",
   gapReadout: (length: string) => `nothing recorded for ${length}, cut`,
   run: (count: number) => `${formatCount(count)} bars, too narrow to draw apart`,
@@ -102,7 +99,6 @@ export const timeline = {
   at: (what: string, time: string) => `${what} ${time}`,
   /** One item for a readout: only the parts that there are. */
   readout: (parts: readonly string[]) => parts.filter((part) => part !== "").join(", "),
-  place: (place: number, of: number) => `${formatCount(place)} of ${formatCount(of)} in this lane`,
 
   keyRow: "Marks",
   keyBars: { step: "model step", call: "tool call", failed: "failed or refused", open: "no end recorded" },
@@ -111,7 +107,7 @@ export const timeline = {
     count === 1
       ? `Visible ${from} to ${to}, one gap cut`
       : `Visible ${from} to ${to}, ${formatCount(count)} gaps cut`,
-  keys: { moments: "marks", lanes: "lanes", claim: "claim", evidence: "evidence", link: "follow link" },
+  keys: { moments: "marks", lanes: "lanes", link: "follow link", zoom: "zoom to it" },
 
   tableName: "Moments and bars in the visible range",
   rows: (count: number, total: number) =>
@@ -134,7 +130,6 @@ export const timeline = {
   sortLatest: "Time, latest first",
   reading: "reading…",
   rowFailed: "could not be read",
-  noText: "no text recorded",
   names: "names {child}",
   afterRequest: "{latency} after the request",
   afterStart: "{working} after its start",
