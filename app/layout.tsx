@@ -1,3 +1,4 @@
+// The frame of every page: fonts, tokens, the remembered theme, and the query string for the parts that read it.
 import type { Metadata, Viewport } from "next";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";

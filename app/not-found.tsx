@@ -1,3 +1,4 @@
+// An address that names nothing: says so and leads back.
 import type { Metadata } from "next";
 import Link from "next/link";
 

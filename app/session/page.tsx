@@ -1,3 +1,4 @@
+// One session, as its address names it. All of it is read in the browser, so the exported page holds only its start.
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { SessionScreen } from "@/components/session/session-screen.tsx";

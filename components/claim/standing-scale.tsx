@@ -18,8 +18,8 @@ export function StandingScale({ standing }: { readonly standing: Standing }) {
       {STANDINGS.map((step) => (
         <li
           aria-current={step === standing ? "true" : undefined}
-          className={`flex h-6 items-center gap-1.5 border-b-2 ${
-            step === standing ? `font-semibold ${RULES[step]}` : "border-transparent text-ink-3"
+          className={`flex h-6 items-center gap-1.5 ${
+            step === standing ? `border-b-2 font-semibold ${RULES[step]}` : "pb-0.5 text-ink-3"
           }`}
           key={step}
           title={words.common.standingMeans[step]}

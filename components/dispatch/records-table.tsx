@@ -96,7 +96,7 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
       <td className="whitespace-nowrap text-ink-3 text-micro">
         {bytes !== null && words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
       </td>
-      <td className="text-right">
+      <td className="record-source">
         <OpenInSource about={`${name}, ${what}`} place={place} />
       </td>
     </tr>
