@@ -27,6 +27,7 @@ import { idlesOf } from "./idle/idles.ts";
 import { bundleOf } from "./join-documents.ts";
 import { decisionsOf } from "./permission/decisions.ts";
 import { recordedRules, ruleMatches } from "./permission/rule-matches.ts";
+import { boundedProblems } from "./problems/bounded-problems.ts";
 import { recordProblems } from "./problems/record-problems.ts";
 import { withoutRepeatedRows } from "./repeated-rows.ts";
 import type { SessionSource } from "./session-source.ts";
@@ -89,13 +90,13 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   return {
     ...facts,
     standings: countStandings(facts),
-    problems: [
+    problems: boundedProblems([
       ...documents.flatMap((document) => document.problems),
       ...problems,
       ...sources.flatMap((source) => recordProblems(source, callsBySession.get(source.id) ?? [])),
       ...dispatchProblems,
       ...missingSessionProblems(missing, sources),
-    ],
+    ]),
     timeline: timelineOf(sources, calls, dispatches, idles, decisions, leadPrompts),
   };
 }

@@ -52,7 +52,7 @@ function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: B
   );
   const grounds = nonEmpty(basis.grounds.length > 0 ? basis.grounds : from.flatMap(groundsOf));
   if (standing === "unknown" || !grounds) return unknown(id, "not found", { warrant: basis.warrant });
-  const fromIds = from.map((claim) => claim.id);
+  const fromIds = from.slice(0, MOST_SOURCES).map((claim) => claim.id);
   return { id, standing, value, warrant, grounds, from: fromIds, rivals: basis.rivals ?? [] };
 }
 
@@ -105,6 +105,8 @@ function ceilingOf(warrant: WarrantId): Standing {
 
 /** Evidence names the records, it does not list the file. */
 export const MOST_GROUNDS = 12;
+/** Of many claims that a count or a sum is made of so many are named; all of them weigh on its standing. */
+const MOST_SOURCES = 64;
 
 export function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
   const [first, ...rest] = evidence;

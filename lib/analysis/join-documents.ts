@@ -2,6 +2,7 @@
 // Ids only; the order in which files come makes no difference.
 
 import { brand } from "../base/brand.ts";
+import { groupBy } from "../base/group-by.ts";
 import { byCodeUnits } from "../base/order.ts";
 import type { BundleId, DocumentId, SessionId } from "../model/ids.ts";
 import type { ReadDocument } from "../model/session-log.ts";
@@ -52,13 +53,10 @@ export function bundlesOf(documents: readonly DocumentLinks[]): readonly BundleO
   const parents = new Map(
     documents.flatMap((document) => document.sessions.map(({ id, parent }) => [id, parent])),
   );
-  const members = new Map<SessionId, DocumentLinks[]>();
-  for (const document of documents) {
+  const members = groupBy(documents, (document) => {
     const [first] = namedBy(document);
-    if (first === undefined) continue;
-    const group = find(groups, first);
-    members.set(group, [...(members.get(group) ?? []), document]);
-  }
+    return first === undefined ? null : find(groups, first);
+  });
   return [...members.values()]
     .map((held) => ({
       bundle: bundleIdOf(held, parents),

@@ -1,8 +1,9 @@
 // Rows that share a message id. An identical copy is counted once and said; two different rows under one id are both
 // kept and said.
 
+import { groupBy } from "../base/group-by.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { fingerprintOf } from "./call-index.ts";
+import { rowFingerprint } from "./row-fingerprint.ts";
 import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
 
 export interface WithoutRepeats {
@@ -11,11 +12,7 @@ export interface WithoutRepeats {
 }
 
 export function withoutRepeatedRows(source: SessionSource): WithoutRepeats {
-  const rows = new Map<string, Entry[][]>();
-  for (const row of rowsOf(source.entries)) {
-    const message = row[0]?.event.message?.value;
-    if (message !== undefined) rows.set(message, [...(rows.get(message) ?? []), row]);
-  }
+  const rows = groupBy(rowsOf(source.entries), (row) => row[0]?.event.message?.value ?? null);
   const dropped = new Set<Entry>();
   const problems: Problem[] = [];
   for (const [message, held] of rows) {
@@ -66,7 +63,6 @@ function rowsOf(entries: readonly Entry[]): readonly Entry[][] {
   return rows;
 }
 
-/** Pointers differ between two copies by their row, so every `at` pointer is left out too; times are not pointers. */
 function fingerprint(row: readonly Entry[]): string {
-  return fingerprintOf(row).replaceAll(/"at":"(?:[^"\\]|\\.)*"/g, "");
+  return rowFingerprint(row.map((entry) => entry.event));
 }

@@ -2,6 +2,7 @@
 // row with the same id, an earlier row with a later time. The recorded time is preferred; the others stay beside it.
 
 import type { Stated } from "../base/cursor.ts";
+import { groupBy } from "../base/group-by.ts";
 import { type EpochMs, epochMs } from "../base/time.ts";
 import { timeInId } from "../knowledge/id-time.ts";
 import type { WarrantName } from "../knowledge/warrants.ts";
@@ -14,6 +15,8 @@ import type { Entry, SessionSource } from "./session-source.ts";
 
 /** An id's time and the recorded one may differ by this much without a word: ids are made just before rows. */
 const TOLERANCE_MS = 1000;
+/** Of many rows under one id so many are named as rivals of each; the problem list names them all. */
+const MOST_RIVALS = 6;
 
 /** What row times can be held against, made once per session. */
 export interface TimeContext {
@@ -23,22 +26,22 @@ export interface TimeContext {
 }
 
 export function timeContextOf(source: SessionSource): TimeContext {
-  const sameMessage = new Map<string, Entry[]>();
   const laterBefore = new Map<number, Entry>();
+  const rows: Entry[] = [];
   let latest: Entry | null = null;
-  let row = -1;
+  let before: Entry | null = null;
   for (const entry of source.entries) {
-    if (entry.event.row === row) continue;
-    row = entry.event.row;
-    const id = entry.event.message?.value;
-    if (id !== undefined) sameMessage.set(id, [...(sameMessage.get(id) ?? []), entry]);
+    const isSameRow = before?.event.row === entry.event.row && before.doc === entry.doc;
+    before = entry;
+    if (isSameRow) continue;
+    rows.push(entry);
     const at = entry.event.at?.value;
     const latestAt = latest?.event.at?.value;
     if (at === undefined) continue;
     if (latest && latestAt !== undefined && latestAt > at) laterBefore.set(entry.order, latest);
     else latest = entry;
   }
-  return { sameMessage, laterBefore };
+  return { sameMessage: groupBy(rows, ({ event }) => event.message?.value ?? null), laterBefore };
 }
 
 /** The time of a row. */
@@ -71,7 +74,8 @@ export function statedTimeClaim(
 export function rivalsOf(entry: Entry, at: Stated<EpochMs>, context: TimeContext): readonly Rival<EpochMs>[] {
   const rivals = [...idRival(entry, at)];
   const message = entry.event.message?.value;
-  for (const other of message === undefined ? [] : (context.sameMessage.get(message) ?? [])) {
+  const others = message === undefined ? [] : (context.sameMessage.get(message) ?? []);
+  for (const other of others.slice(0, MOST_RIVALS)) {
     const time = other.event.at;
     if (other.event.row !== entry.event.row && time && time.value !== at.value) {
       rivals.push(...rival(time.value, "same-message-id", shows(placeOf(other), time, "message-time")));

@@ -1,6 +1,7 @@
 // When a dispatch counts as open: from an acknowledgement that says the child runs to its recorded settlement. A
 // presumption closes nothing, and what was settled before it was acknowledged was never open.
 
+import { groupBy } from "../../base/group-by.ts";
 import { byKeys } from "../../base/order.ts";
 import { isKnown, knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
@@ -98,12 +99,9 @@ export function mostOpenAtOnce(dispatches: readonly Dispatch[]): number {
 
 /** The longest chain of dispatches. A refused call that made no child adds nothing. */
 export function depthOf(dispatches: readonly Dispatch[]): number {
-  const byCaller = new Map<string, Dispatch[]>();
-  for (const dispatch of dispatches) {
-    byCaller.set(dispatch.caller, [...(byCaller.get(dispatch.caller) ?? []), dispatch]);
-  }
-  const known = new Map<string, number>();
-  const below = (caller: string, above: ReadonlySet<string>): number => {
+  const byCaller = groupBy(dispatches, ({ caller }) => caller);
+  const known = new Map<SessionId, number>();
+  const below = (caller: SessionId, above: ReadonlySet<SessionId>): number => {
     const memo = known.get(caller);
     if (memo !== undefined) return memo;
     let deepest = 0;

@@ -21,12 +21,15 @@ function placeIn(source: SessionSource, entry: Entry, at = entry.event.source) {
   return { document: documentName(entry.doc, source), line: entry.event.line, at };
 }
 
-/** One problem per row whose time lies before that of the row above it. */
+/** One problem per row whose time lies before that of the row above it. A call's own times may lie outside its row. */
 function rowDisorder(source: SessionSource): readonly Problem[] {
   const problems: Problem[] = [];
   let before: Entry | null = null;
+  let last: Entry | null = null;
   for (const entry of source.entries) {
-    if (before && before.doc === entry.doc && before.event.row === entry.event.row) continue;
+    const isInside = last?.doc === entry.doc && last.event.row === entry.event.row;
+    last = entry;
+    if (isInside) continue;
     const at = entry.event.at?.value;
     const above: EpochMs | undefined = before?.event.at?.value;
     if (at !== undefined && above !== undefined && before && before.doc === entry.doc && at < above) {
@@ -100,7 +103,7 @@ function endInsideTurn(source: SessionSource): readonly Problem[] {
   );
   if (isCut) return [];
   const after = source.entries.slice(step.order + 1);
-  if (after.some((entry) => entry.event.kind === "idle" || entry.event.kind === "prompt")) return [];
+  if (after.some((entry) => entry.event.kind === "idle")) return [];
   const open = after.find(
     (entry) =>
       isKind(entry, "tool-call") && entry.event.row === step.event.row && isOpenPhase(entry.event.phase),
