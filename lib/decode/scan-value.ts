@@ -2,20 +2,7 @@
 // so damage shows within a few bytes of where it is; leaves numbers, literals and escapes to JSON.parse. Can be left at
 // any byte and taken up again. No recursion: depth costs one byte of a small stack, and below DEPTH_LIMIT not even that.
 
-import {
-  BACKSLASH,
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON,
-  COMMA,
-  IN_ATOM,
-  isSpace,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  PLAIN_IN_STRING,
-  QUOTE,
-  SPACE,
-} from "./bytes.ts";
+import * as bytesOf from "./bytes.ts";
 import type { Feed } from "./feed.ts";
 import { DEPTH_LIMIT, DUPLICATE_KEY_DEPTH } from "./limits.ts";
 
@@ -35,6 +22,11 @@ export interface ValueScan {
   /** The last comma between the value's own members; -1 when there was none. */
   lastComma: number;
 }
+
+// Of this module, not imported, where they are used: unbundled code looks an import up each time, in the innermost loop.
+const { BACKSLASH, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, SPACE } =
+  bytesOf;
+const { IN_ATOM, isSpace, PLAIN_IN_STRING } = bytesOf;
 
 // What may come next. The order matters: values first, then keys, then strings.
 const VALUE = 0;
