@@ -4,6 +4,7 @@
 import type { BundleView } from "./bundle-view.ts";
 import { isKnown } from "./claim.ts";
 import { isClaim } from "./claim-index.ts";
+import type { Lane } from "./timeline.ts";
 
 export interface LiveObserved {
   readonly view: BundleView;
@@ -32,13 +33,19 @@ export function withoutInferred(view: BundleView): LiveObserved {
     problems: copy.problems.filter(({ message }) => !hiddenIds.some((id) => message.includes(id))),
     timeline: {
       ...timeline,
-      lanes: timeline.lanes.filter(isShown),
+      lanes: timeline.lanes.flatMap(shownLane),
       moments: timeline.moments.filter(isShown),
       links: timeline.links.filter(isShown),
       bands: timeline.bands.filter(isShown),
     },
   };
   return { view: shown, hidden };
+}
+
+/** A session that is loaded keeps its lane; only its tie to a dispatch goes where that is inferred. */
+function shownLane(lane: Lane): readonly Lane[] {
+  if (isShown(lane)) return [lane];
+  return lane.isLoaded ? [{ ...lane, dispatch: null, standing: "observed" }] : [];
 }
 
 function isShown({ standing }: { readonly standing: string }): boolean {

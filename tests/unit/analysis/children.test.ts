@@ -2,8 +2,19 @@
 
 import { expect, test } from "vitest";
 import { isJsonObject, type JsonObject } from "@/lib/base/json.ts";
+import { withoutInferred } from "@/lib/model/live-observed.ts";
 import { analysed, codesOf, dispatchOf, said } from "@/tests/scenario/analysed.ts";
-import { acknowledged, at, idle, notice, prompt, running, session, step } from "@/tests/scenario/rows-2.ts";
+import {
+  acknowledged,
+  at,
+  failed,
+  idle,
+  notice,
+  prompt,
+  running,
+  session,
+  step,
+} from "@/tests/scenario/rows-2.ts";
 
 const lead = (...rows: Parameters<typeof session>[1]) => session("ses_lead", rows);
 const one = "ses_child_1";
@@ -88,9 +99,27 @@ test("holds: child-resumed · a running call that asks to continue a child is ta
   );
 });
 
-test("must not: child-resumed · an answer that names no child is not completed from the input", () => {
-  const rows = [prompt(1), step(2, [acknowledged("call_b", null, [2, 3], { resumes: one })])];
-  expect(dispatchOf(analysed(lead(...rows)), "call_b").child.standing).toBe("unknown");
+test("holds: child-resumed · an answer that names no child leaves the one asked for as an inference", () => {
+  const rows = [
+    prompt(1),
+    step(2, [acknowledged("call_b", null, [2, 3], { resumes: one })]),
+    notice(20, one),
+  ];
+  const analysis = analysed(lead(...rows, step(21)));
+  const dispatch = dispatchOf(analysis, "call_b");
+  expect(said(dispatch.child)).toBe(`inferred "${one}" by child-resumed`);
+  expect(said(dispatch.settledBy)).toBe('inferred "injection" by settled-by-inferred-link');
+  expect(codesOf(analysis)).toContain("ack-without-child-id");
+});
+
+test("must not: child-resumed · an error does not take its child from the input", () => {
+  const call = failed("call_b", [2, 3], {
+    type: "tool.execution",
+    message: "Session x is no child of this one",
+  });
+  const given = { ...stateOf(call), input: { agent: "a", description: "b", sessionID: one } };
+  const analysis = analysed(lead(prompt(1), step(2, [{ ...call, state: given }])));
+  expect(dispatchOf(analysis, "call_b").child.standing).toBe("unknown");
 });
 
 test("holds: order-of-requests · a child dispatched again has two episodes, each with its own notice", () => {
@@ -108,6 +137,30 @@ test("holds: order-of-requests · a child dispatched again has two episodes, eac
   expect(said(dispatchOf(analysis, "call_b").settledAt)).toContain(String(at(40)));
   expect(said(dispatchOf(analysis, "call_b").episode)).toBe("computed 2 by order-of-requests");
   expect(codesOf(analysis)).not.toContain("duplicate-notice");
+});
+
+test("a fork repeats its origin's call: the child's first episode is the origin's, and keeps its end", () => {
+  const rows = [prompt(1), step(2, [acknowledged("call_a", one, [2, 3])]), notice(20, one), step(21)];
+  const origin = session("ses_z_origin", rows);
+  const copies = session("ses_a_fork", rows);
+  const fork = { sessionID: "ses_z_origin", boundary: { type: "through", messageID: "msg_x" } };
+  const info = isJsonObject(copies.info) ? { ...copies.info, fork } : {};
+  const child = session(one, [prompt(3), step(4), idle(6)], { parent: "ses_z_origin", created: 3 });
+  const { dispatches } = analysed(origin, { ...copies, info }, child);
+  expect(
+    dispatches.map(({ caller, episode, childEndedAt }) => [caller, said(episode), said(childEndedAt)]),
+  ).toEqual([
+    ["ses_z_origin", "computed 1 by order-of-requests", `computed ${at(6)} by child-end`],
+    ["ses_a_fork", "computed 2 by order-of-requests", `computed ${at(6)} by child-end`],
+  ]);
+});
+
+test("a call without a time comes where its row stands", () => {
+  const { time: _, ...timeless } = acknowledged("call_a", one, [2, 3]);
+  const again = step(21, [acknowledged("call_b", one, [22, 23], { resumes: one })]);
+  const analysis = analysed(lead(prompt(1), step(2, [timeless]), notice(20, one), again, notice(40, one)));
+  expect(said(dispatchOf(analysis, "call_a").episode)).toContain("computed 1");
+  expect(said(dispatchOf(analysis, "call_b").episode)).toContain("computed 2");
 });
 
 test("must not: order-of-requests · a dispatch without a child has no episode", () => {
@@ -205,5 +258,22 @@ test("what the lead writes to its child is no human prompt, though the host reco
   expect(analysis.sessions.map(({ id, prompts }) => [String(id), said(prompts)])).toEqual([
     [one, "computed 1 by count"],
     ["ses_lead", "computed 1 by count"],
+  ]);
+});
+
+test("hidden inferences leave the lane of a loaded child and take only its tie", () => {
+  const child = session(one, [prompt(3), step(4), idle(6)], {
+    parent: "ses_lead",
+    created: 3,
+    title: "look around",
+    agent: "researcher",
+  });
+  const analysis = analysed(lead(prompt(1), step(2, [acknowledged("call_a", null, [2, 3])])), child);
+  expect(said(dispatchOf(analysis, "call_a").child)).toBe(`inferred "${one}" by child-by-description`);
+  const { spans: _, ...timeline } = analysis.timeline;
+  const lanes = withoutInferred({ ...analysis, timeline }).view.timeline.lanes;
+  expect(lanes.map(({ session: id, dispatch }) => [String(id), dispatch])).toEqual([
+    ["ses_lead", null],
+    [one, null],
   ]);
 });
