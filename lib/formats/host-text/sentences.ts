@@ -53,6 +53,11 @@ export function saysNoTextResponse(text: string): boolean {
   return EMPTY.test(text);
 }
 
+/** Words of the child's own: some, and not the host's for none. */
+export function isReply(words: string): boolean {
+  return words.trim() !== "" && !saysNoTextResponse(words);
+}
+
 /** `Command moved to the background (shell ID: sh_…).` */
 export function shellMovedToBackground(text: string): { readonly shell: string | null } | null {
   const found = SHELL_MOVED.exec(text);

@@ -15,7 +15,7 @@ import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, TokenCounts } from "../../model/event.ts";
 import { namedError } from "./error-text.ts";
 import { judge } from "./judge.ts";
-import { checkTime, nameAt, type Reading, type Spot, shown, timeAt } from "./reading.ts";
+import { checkSpan, nameAt, type Reading, type Spot, shown, timeAt } from "./reading.ts";
 import { partSchemas } from "./schema-parts.ts";
 import { readTextPart, type TextDigest } from "./text-parts.ts";
 import { readTokens } from "./tokens.ts";
@@ -127,7 +127,7 @@ function readKnown(type: KnownType, spot: Spot, reading: Reading): PartContent {
         tokens: readTokens(member(part, "tokens")),
       };
     case "reasoning":
-      checkSpan(spot, reading);
+      checkSpan(member(part, "time"), spot, reading);
       return { kind: "other" };
     case "file":
     case "step-start":
@@ -137,12 +137,6 @@ function readKnown(type: KnownType, spot: Spot, reading: Reading): PartContent {
     case "snapshot":
       return { kind: "other" };
   }
-}
-
-function checkSpan(spot: Spot, reading: Reading): void {
-  const time = member(spot.cursor, "time");
-  checkTime(time, "start", spot, reading);
-  checkTime(time, "end", spot, reading);
 }
 
 /** The parts of a message in the order of the file; a list that is none is reported and empty. */

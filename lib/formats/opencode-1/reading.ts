@@ -83,6 +83,19 @@ export function checkTime(holder: Cursor, key: string, spot: Spot, reading: Read
   );
 }
 
+/** The times of a part that makes no event of its own: an end before its beginning is named. */
+export function checkSpan(time: Cursor, spot: Spot, reading: Reading): void {
+  const start = timeAt(time, "start", spot, reading);
+  const end = timeAt(time, "end", spot, reading);
+  if (start === null || end === null || end.value >= start.value) return;
+  reading.problems.add(
+    "time-disorder",
+    `A part ends before it begins: ${end.value} after ${start.value}.`,
+    { at: end.at, line: spot.line },
+    "No duration is made of the two.",
+  );
+}
+
 /** A number that the host may also write as a word (`"NaN"`). */
 export function numberOrWordAt(cursor: Cursor): Stated<number | string> | null {
   return statedNumber(cursor) ?? statedString(cursor);

@@ -5,7 +5,8 @@ import { member } from "../../base/cursor.ts";
 import { excerptOf } from "../../base/text.ts";
 import type { NoticeEvent, StatedExcerpt } from "../../model/event.ts";
 import { type Envelope, readEnvelope } from "../host-text/envelope.ts";
-import { checkTime, countedRedaction, type Reading, type Spot, textAt } from "./reading.ts";
+import { isReply } from "../host-text/sentences.ts";
+import { checkSpan, countedRedaction, type Reading, type Spot, textAt } from "./reading.ts";
 
 /** What a background task's envelope says. */
 export type NoticeDigest = Pick<NoticeEvent, "subject" | "state" | "description" | "body" | "hasReply">;
@@ -30,9 +31,7 @@ export function readTextPart(spot: Spot, reading: Reading): TextDigest {
   const isRedacted = countedRedaction(words, reading);
   const text = textAt(words, reading);
   const isByHost = isTrue(spot, "synthetic") || isTrue(spot, "ignored");
-  const time = member(part, "time");
-  checkTime(time, "start", spot, reading);
-  checkTime(time, "end", spot, reading);
+  checkSpan(member(part, "time"), spot, reading);
   return {
     kind: "text",
     text: text === null ? null : { value: excerptOf(text.value), at: text.at },
@@ -58,7 +57,7 @@ function noticeIn(text: string, at: StatedExcerpt["at"]): NoticeDigest | null {
     state: envelope.state === null ? null : { value: envelope.state, at },
     description: description === null ? null : { value: description, at },
     body: { value: excerptOf(envelope.body), at },
-    hasReply: envelope.body.trim() !== "",
+    hasReply: isReply(envelope.body),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Cursor, elements, isPresent, member, type Stated, statedNumber } f
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } from "../../model/event.ts";
 import { judge, kindOf } from "./judge.ts";
-import { readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
+import { checkTimes, readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
 import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 import { readTokens } from "./tokens.ts";
 import { readToolItem } from "./tool-item.ts";
@@ -109,10 +109,7 @@ function typeOfItem(item: Cursor, reading: RowReading): string | null {
 /** Nothing rests on the words of a reasoning; its redaction and its times are looked at. */
 function checkReasoning(item: Cursor, reading: RowReading): void {
   readableExcerpt(member(item, "text"), reading);
-  const time = member(item, "time");
-  if (!isJsonObject(time.value)) return;
-  readableTime(time, "created", reading);
-  readableTime(time, "completed", reading);
+  checkTimes(member(item, "time"), reading);
 }
 
 function noteShape(row: Cursor, reading: RowReading): void {

@@ -61,6 +61,20 @@ export function readableTime(times: Cursor, key: string, reading: RowReading): S
   return null;
 }
 
+/** Times of something that makes no event of its own: they are read, and an end before its beginning is named. */
+export function checkTimes(times: Cursor, reading: RowReading): void {
+  if (!isJsonObject(times.value)) return;
+  const created = readableTime(times, "created", reading);
+  const completed = readableTime(times, "completed", reading);
+  if (created === null || completed === null || completed.value >= created.value) return;
+  reading.problems.add(
+    "time-disorder",
+    `A record ends before it begins: ${completed.value} after ${created.value}.`,
+    placeOf(member(times, "completed"), reading),
+    "No duration is made of the two.",
+  );
+}
+
 /** `{type, message}`, or a bare message; null when nothing is there. */
 export function readableError(cursor: Cursor, reading: RowReading): StatedError | null {
   if (typeof cursor.value === "string") {

@@ -116,3 +116,14 @@ test("names of inherited members and deep inputs are plain data", () => {
   expect(callOf(document, "proto").resource).toBeNull();
   expect(callOf(document, "deep").tool.value).toBe("toString");
 });
+
+test("a text or a reasoning that ends before it begins contradicts itself", () => {
+  const parts = ["text", "reasoning"].map((type) => ({ type, text: "x", time: { start: 200, end: 100 } }));
+  const document = feedOne("drawn.json", {
+    messages: [message("assistant", "msg_a", 50, parts), message("user", "msg_b", 60)],
+  });
+  expect(placesOf(document, "time-disorder")).toEqual([
+    "/messages/0/parts/0/time/end",
+    "/messages/0/parts/1/time/end",
+  ]);
+});

@@ -12,6 +12,9 @@ const ofAllBuilds = valuesOf(sessionTransfer, ALL_BUILDS);
 const messagesOf = (value: Json): readonly Json[] =>
   isJsonObject(value) && Array.isArray(value.messages) ? value.messages : [];
 
+/** Said of values, not of shape: generated texts may look redacted, generated times have no order. */
+const OF_VALUES: ReadonlySet<string> = new Set(["sanitized-export", "time-disorder"]);
+
 test("whatever the host may write is accepted by the schema that it is made from", () => {
   fc.assert(fc.property(ofAllBuilds, (value) => sessionTransfer.safeParse(value).success));
 });
@@ -23,7 +26,7 @@ test.each([
   fc.assert(
     fc.property(values, (value) => {
       const result = readValue(openCode2, value);
-      expect(codesOf(result).filter((code) => code !== "sanitized-export")).toEqual([]);
+      expect(codesOf(result).filter((code) => !OF_VALUES.has(code))).toEqual([]);
       expect(unresolved(value, result)).toEqual([]);
       expect(result.logs[0]?.rows).toBe(messagesOf(value).length);
       expect(result.events.map(({ seq }) => seq)).toEqual(result.events.map((_event, index) => index));
