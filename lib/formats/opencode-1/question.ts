@@ -5,6 +5,7 @@ import { isJsonArray } from "../../base/json.ts";
 import type { CallPhase, Question } from "../../model/tool-call.ts";
 import { saysQuestionAnswered, saysQuestionDismissed } from "../host-text/sentences.ts";
 import { withoutErrorName } from "./error-text.ts";
+import { isRedacted } from "./reading.ts";
 
 const QUESTION_TOOL = "question";
 
@@ -24,6 +25,8 @@ export function readQuestion(tool: string, state: Cursor, phase: CallPhase): Que
     return { state: "answered", answers: { value, at: answers.pointer }, at: answers.pointer };
   }
   const output = member(state, "output");
+  // A dismissed question is an error; what a sanitised export hides of a completed one is only the answer.
+  if (isRedacted(output.value)) return { state: "answered", answers: null, at: output.pointer };
   if (typeof output.value !== "string" || !saysQuestionAnswered(output.value)) return null;
   return { state: "answered", answers: null, at: output.pointer };
 }

@@ -10,7 +10,12 @@ import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
 import type { Delegation } from "../../model/tool-call.ts";
 import { readEnvelope } from "../host-text/envelope.ts";
-import { childInSentence, failureSentence, saysWorkingInBackground } from "../host-text/sentences.ts";
+import {
+  childInSentence,
+  failureSentence,
+  isReply,
+  saysWorkingInBackground,
+} from "../host-text/sentences.ts";
 import { readTaskResult } from "../host-text/task-result.ts";
 import { withoutErrorName } from "./error-text.ts";
 import { excerptAt, isRedacted, nameAt, type Reading, textAt } from "./reading.ts";
@@ -59,14 +64,14 @@ export function readDelegation(state: Cursor, reading: Reading): Delegation {
 
 function answerIn(state: Cursor, reading: Reading): Answer {
   const output = textAt(member(state, "output"), reading);
-  if (output !== null) return answerInOutput(output, state, reading);
+  if (output !== null) return answerInOutput(output, state);
   const error = textAt(member(state, "error"), reading);
   if (error === null) return SILENT;
   const child = failureSentence(withoutErrorName(error.value))?.child ?? null;
   return { ...SILENT, child: child === null ? null : sessionAt(child, error.at) };
 }
 
-function answerInOutput(output: Stated<string>, state: Cursor, reading: Reading): Answer {
+function answerInOutput(output: Stated<string>, state: Cursor): Answer {
   const { value: text, at } = output;
   const envelope = readEnvelope(text);
   if (envelope !== null && envelope.tag !== "shell") {
@@ -83,26 +88,25 @@ function answerInOutput(output: Stated<string>, state: Cursor, reading: Reading)
     const status = { value: "running", at };
     return { ...SILENT, child: child === null ? null : sessionAt(child, at), status };
   }
-  return answerBeforeEnvelopes(output, state, reading);
+  return answerBeforeEnvelopes(output, state);
 }
 
-/** Hosts before the envelope had no background tasks: a result in one of their forms is the child's own. */
-function answerBeforeEnvelopes({ value: text, at }: Stated<string>, state: Cursor, reading: Reading): Answer {
-  const status = nameAt(member(state, "status"), reading);
+/** Hosts before the envelope had no background tasks: a result in one of their forms is the child's own, without a word. */
+function answerBeforeEnvelopes({ value: text, at }: Stated<string>, state: Cursor): Answer {
   const result = readTaskResult(text);
   if (result !== null) {
-    return { ...SILENT, child: sessionAt(result.id, at), status, ...replyOf(result.body, at) };
+    return { ...SILENT, child: sessionAt(result.id, at), ...replyOf(result.body, at) };
   }
   const bare = /^\s*<task_result>(?:\r?\n)?([\s\S]*?)(?:\r?\n)?<\/task_result>\s*$/.exec(text);
-  if (bare !== null) return { ...SILENT, status, ...replyOf(bare[1] ?? "", at) };
+  if (bare !== null) return { ...SILENT, ...replyOf(bare[1] ?? "", at) };
   if (isJsonArray(member(member(state, "metadata"), "summary").value)) {
-    return { ...SILENT, status, ...replyOf(text, at) };
+    return { ...SILENT, ...replyOf(text, at) };
   }
   return SILENT;
 }
 
 function replyOf(body: string, at: Pointer): Pick<Answer, "reply" | "hasReply"> {
-  return { reply: { value: excerptOf(body), at }, hasReply: body.trim() !== "" };
+  return { reply: { value: excerptOf(body), at }, hasReply: isReply(body) };
 }
 
 function sessionAt(id: string, at: Pointer): Stated<SessionId> | null {

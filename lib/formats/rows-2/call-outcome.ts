@@ -9,8 +9,9 @@ import {
   saysQuestionDismissed,
   shellMovedToBackground,
 } from "../host-text/sentences.ts";
+import { kindOf } from "./judge.ts";
 import { isRedacted, readableText, readableWord } from "./readable.ts";
-import type { RowReading } from "./reading.ts";
+import { placeOf, type RowReading } from "./reading.ts";
 
 export interface OutcomePlaces {
   readonly tool: string;
@@ -43,6 +44,11 @@ export function readQuestion(places: OutcomePlaces, reading: RowReading): Questi
   if (places.phase === "completed") {
     const answers = readAnswers(member(places.metadata, "answers"));
     if (answers !== null) return { state: "answered", answers, at: answers.at };
+    const [first] = places.texts;
+    // A dismissed question is an error; what a sanitised export hides of a completed one is only the answer.
+    if (first !== undefined && isRedacted(first, reading)) {
+      return { state: "answered", answers: null, at: first.pointer };
+    }
     const text = firstText(places, reading);
     if (text === null || !saysQuestionAnswered(text.value)) return null;
     return { state: "answered", answers: null, at: text.at };
@@ -76,7 +82,14 @@ export function readNestedCalls(places: OutcomePlaces, reading: RowReading): Nes
 }
 
 function nestedCall(call: Cursor, reading: RowReading): readonly NestedCall[] {
-  if (!isJsonObject(call.value)) return [];
+  if (!isJsonObject(call.value)) {
+    reading.problems.add(
+      "malformed-item",
+      `An entry of a program's calls is ${kindOf(call.value ?? null)} where an object was due`,
+      placeOf(call, reading),
+    );
+    return [];
+  }
   const tool = readableWord(member(call, "tool"), reading);
   if (tool === null) return [];
   return [{ tool, status: readableWord(member(call, "status"), reading) }];

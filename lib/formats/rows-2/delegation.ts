@@ -7,7 +7,12 @@ import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
 import type { CallPhase, Delegation } from "../../model/tool-call.ts";
 import { readEnvelope } from "../host-text/envelope.ts";
-import { childInSentence, saysNoTextResponse, saysWorkingInBackground } from "../host-text/sentences.ts";
+import {
+  childInSentence,
+  isReply,
+  saysNoTextResponse,
+  saysWorkingInBackground,
+} from "../host-text/sentences.ts";
 import { readTaskResult } from "../host-text/task-result.ts";
 import type { DelegationRequest } from "./call-input.ts";
 import { errorMessage } from "./call-outcome.ts";
@@ -103,7 +108,7 @@ function olderAnswer(text: Stated<string>): Answer | null {
 function replied(text: Stated<string>, body: string): { reply: StatedExcerpt; hasReply: boolean } {
   return {
     reply: { value: excerptOf(body), at: text.at },
-    hasReply: body.trim() !== "" && !saysNoTextResponse(body),
+    hasReply: isReply(body),
   };
 }
 

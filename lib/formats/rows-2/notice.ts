@@ -5,7 +5,7 @@ import { type Cursor, member, type Stated, statedNumber } from "../../base/curso
 import { excerptOf } from "../../base/text.ts";
 import type { EventHead, NoticeEvent, SyntheticEvent } from "../../model/event.ts";
 import { type Envelope, readEnvelope } from "../host-text/envelope.ts";
-import { saysNoTextResponse } from "../host-text/sentences.ts";
+import { isReply } from "../host-text/sentences.ts";
 import { isRedacted, readableText, readableWord } from "./readable.ts";
 import type { RowReading } from "./reading.ts";
 
@@ -54,7 +54,8 @@ function notice(
     agent: readableWord(member(metadata, "agent"), reading),
     state: readableWord(member(metadata, "state"), reading) ?? stated(envelope?.state, text),
     body: envelope === null || text === null ? null : { value: excerptOf(envelope.body), at: text.at },
-    hasReply: envelope === null ? null : envelope.body.trim() !== "" && !saysNoTextResponse(envelope.body),
+    // Without an envelope the text as a whole is what came back.
+    hasReply: text === null ? null : isReply(envelope === null ? text.value : envelope.body),
     exit: statedNumber(member(metadata, "exit")) ?? readableWord(member(metadata, "exit"), reading),
   };
 }

@@ -1,7 +1,8 @@
 // Dispatches as 1.x records them, in every spelling of its line.
 
 import { expect, test } from "vitest";
-import { callOf, eventsOf, readFixture } from "./fixture.ts";
+import { feedOne } from "../../../scenario/feed.ts";
+import { callOf, eventsOf, message, readFixture } from "./fixture.ts";
 
 test("an acknowledgement says running, names its child twice and holds no reply", () => {
   const call = callOf(readFixture("1.18.33/background-tasks.json"), "call_bg_a");
@@ -54,8 +55,7 @@ test.each([
 ])("%s of an older host: %s (%s)", (id, reply) => {
   const { delegation } = callOf(readFixture("1.1.14/task-results.json"), id);
   expect(delegation?.reply?.value.text).toBe(reply);
-  expect(delegation).toMatchObject({ hasReply: true, statusInText: { value: "completed" } });
-  expect(delegation?.statusInText?.at).toMatch(/\/state\/status$/);
+  expect(delegation).toMatchObject({ hasReply: true, statusInText: null });
   expect(delegation?.childInMetadata?.value).toMatch(/^ses_/);
 });
 
@@ -83,5 +83,37 @@ test("an unrecognised result of a task leaves its status unknown", () => {
     childInText: null,
     hasReply: null,
     isRedacted: true,
+  });
+});
+
+test("a result of the time before envelopes has no status word: the message of the result shows it", () => {
+  const state = {
+    status: "completed",
+    input: { subagent_type: "explore", description: "d", prompt: "p" },
+    output: "task_id: ses_kid\n\n<task_result>\nTask completed without a text response.\n</task_result>",
+    metadata: {},
+    time: { start: 1, end: 2 },
+  };
+  const row = message("assistant", "msg_a", 1, [{ type: "tool", tool: "task", callID: "call_old", state }]);
+  const call = callOf(feedOne("drawn.json", { messages: [row] }), "call_old");
+  expect(call.delegation).toMatchObject({
+    statusInText: null,
+    childInText: { value: "ses_kid" },
+    hasReply: false,
+  });
+});
+
+test("a completed question whose answer was redacted was answered", () => {
+  const state = {
+    status: "completed",
+    input: { redacted: "x" },
+    output: "[redacted:tool-output:x]",
+    metadata: { redacted: "y" },
+    time: { start: 1, end: 2 },
+  };
+  const row = message("assistant", "msg_a", 1, [{ type: "tool", tool: "question", callID: "call_q", state }]);
+  expect(callOf(feedOne("drawn.json", { messages: [row] }), "call_q").question).toMatchObject({
+    state: "answered",
+    answers: null,
   });
 });

@@ -51,14 +51,6 @@ describe("a notice of a subagent", () => {
     expect(synthetic({ text: envelope(body), metadata })).toMatchObject({ hasReply });
   });
 
-  test("without an envelope leaves the reply unknown", () => {
-    expect(synthetic({ text: "done", metadata })).toMatchObject({
-      kind: "notice",
-      body: null,
-      hasReply: null,
-    });
-  });
-
   test("without a child or a state in its metadata takes them from the envelope", () => {
     expect(synthetic({ text: envelope("x", "d", "error"), metadata: { source: "subagent" } })).toMatchObject({
       subject: { value: "ses_kid", at: "/messages/0/text" },
@@ -161,5 +153,19 @@ describe("a sanitised row", () => {
       body: null,
       hasReply: null,
     });
+  });
+});
+
+describe("the answer of a notice without an envelope", () => {
+  test.each([
+    ["It went well.", true],
+    ["  \n", false],
+    ["Subagent completed without a text response.", false],
+  ])("%j is a reply: %s", (text, hasReply) => {
+    expect(synthetic({ text, metadata })).toMatchObject({ body: null, hasReply });
+  });
+
+  test("is not known when its text was redacted", () => {
+    expect(synthetic({ text: "[redacted:text:msg_1]", metadata })).toMatchObject({ hasReply: null });
   });
 });

@@ -247,3 +247,19 @@ test("a call without a name is noted, the others are read", () => {
   expect(ofKind(result.events, "tool-call").map((call) => call.tool.value)).toEqual(["read"]);
   expect(codesOf(result)).toContain("unexpected-shape");
 });
+
+describe("odd answers", () => {
+  test("an entry of a program's calls that is no object is named, the others are read", () => {
+    const metadata = { toolCalls: [null, { tool: "a.b", status: "completed" }] };
+    const { events, problems } = read([assistant([tool("execute", completed({ code: "" }, "x", metadata))])]);
+    expect(ofKind(events, "tool-call")[0]?.nested?.calls.map((call) => call.tool.value)).toEqual(["a.b"]);
+    expect(problems).toMatchObject([
+      { code: "malformed-item", at: "/messages/0/content/0/state/metadata/toolCalls/0" },
+    ]);
+  });
+
+  test("a completed question whose answer was redacted was answered", () => {
+    const state = completed({ redacted: "x" }, "[redacted:tool-content:x]", { redacted: "y" });
+    expect(callOf(tool("question", state)).question).toMatchObject({ state: "answered", answers: null });
+  });
+});
