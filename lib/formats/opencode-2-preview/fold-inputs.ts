@@ -1,8 +1,8 @@
 // What enters a conversation: prompts, and rows that the host writes for the model. A dump tells of an input twice, when
 // it is admitted and when it is taken up; only the second puts it into the conversation. One that was never taken up
-// is still waiting, and no event.
+// is still waiting, and no event. One that two events put there entered once.
 
-import { type Cursor, isPresent, member } from "../../base/cursor.ts";
+import { type Cursor, isPresent, member, type Stated } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { SessionEvent } from "../../model/event.ts";
 import { readSynthetic } from "../rows-2/notice.ts";
@@ -19,23 +19,31 @@ export interface InputFold {
 
 export function inputFold(slots: EventSlots, reading: RowReading): InputFold {
   const admitted = new Map<string, SessionEvent>();
+  const entered = new Set<string>();
+  const isNew = (id: Stated<string> | null): boolean => {
+    if (id === null) return true;
+    const isFirst = !entered.has(id.value);
+    entered.add(id.value);
+    return isFirst;
+  };
   return {
     fold(event) {
-      const id = wordIn(event.data, reading, ...ID_KEYS);
+      const ids = idsOf(event, reading);
+      const [id = null] = ids;
       switch (event.name) {
         case "prompt.admitted":
         case "input.admitted":
         case "inbox.enqueued": {
           const input = inputOf(event, reading);
-          if (id !== null && input !== null) admitted.set(id.value, input);
+          if (input !== null) for (const { value } of ids) admitted.set(value, input);
           return;
         }
         case "prompted":
         case "input.promoted":
         case "inbox.delivered": {
-          const waiting = id === null ? undefined : admitted.get(id.value);
+          if (!isNew(id)) return;
+          const waiting = ids.map(({ value }) => admitted.get(value)).find((input) => input !== undefined);
           const input = inputOf(event, reading) ?? waiting ?? null;
-          if (id !== null) admitted.delete(id.value);
           const head = headOf(event, id);
           const type = wordIn(event.record, reading, "type")?.value ?? null;
           if (input === null) slots.add({ ...head, kind: "unread", type }, event.session);
@@ -43,13 +51,18 @@ export function inputFold(slots: EventSlots, reading: RowReading): InputFold {
           return;
         }
         case "synthetic":
-          slots.add(readSynthetic(headOf(event, id), event.data, reading), event.session);
+          if (isNew(id)) slots.add(readSynthetic(headOf(event, id), event.data, reading), event.session);
           return;
         default:
           return;
       }
     },
   };
+}
+
+/** The ids by which an event names its input, that of the message first. */
+function idsOf(event: DumpEvent, reading: RowReading): readonly Stated<string>[] {
+  return ID_KEYS.flatMap((key) => wordIn(event.data, reading, key) ?? []);
 }
 
 /** The words of an input, wherever its event keeps them; null when it only names it. */
