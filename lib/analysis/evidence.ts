@@ -6,7 +6,7 @@ import { QUOTE_LENGTH, startOf } from "../base/text.ts";
 import type { StatedExcerpt, TokenCounts } from "../model/event.ts";
 import type { AbsentEvidence, EvidenceRef, PresentEvidence, Says } from "../model/evidence.ts";
 import type { DocumentId } from "../model/ids.ts";
-import type { Entry } from "./session-source.ts";
+import type { Entry, SessionSource } from "./session-source.ts";
 
 /** Where an event, or a session's own record (`line` null), stands. */
 export interface Place {
@@ -16,6 +16,11 @@ export interface Place {
 
 export function placeOf(entry: Entry): Place {
   return { doc: entry.doc, line: entry.event.line };
+}
+
+/** Where a session's own record stands. */
+export function recordPlace({ document, record }: SessionSource): Place {
+  return { doc: document.id, line: record.line };
 }
 
 export function refAt(place: Place, at: Pointer): EvidenceRef {

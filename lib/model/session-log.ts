@@ -19,6 +19,8 @@ export interface SessionRule {
 
 /** The session's own record. Everything but the id may be missing. */
 export interface SessionRecord {
+  /** Where it stands in a JSONL document; null in any other. */
+  readonly line: number | null;
   readonly id: Stated<SessionId> | null;
   readonly parent: Stated<SessionId> | null;
   readonly forkOf: Stated<SessionId> | null;

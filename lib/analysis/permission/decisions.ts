@@ -8,7 +8,7 @@ import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
-import { placeOf, shows, showsPlace } from "../evidence.ts";
+import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { statedTimeClaim } from "../times.ts";
 import { lastMatch } from "./rule-matches.ts";
 
@@ -99,6 +99,6 @@ function deniedByRule(call: Call, id: ClaimId, grounds: readonly Evidence[]): Cl
   const rule = resource ? lastMatch(call.source.record.rules, resource.action, resource.value.value) : null;
   if (rule?.effect !== "deny")
     return inferred<Decider>(id, "rule", { warrant: "denied-by-some-rule", grounds });
-  const own = showsPlace({ doc: call.source.document.id, line: null }, rule.at, "session-rule");
+  const own = showsPlace(recordPlace(call.source), rule.at, "session-rule");
   return computed<Decider>(id, "rule", { warrant: "denied-by-session-rule", grounds: [...grounds, ...own] });
 }

@@ -7,7 +7,7 @@ import type { CallId, SessionId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import type { Call } from "../call-index.ts";
 import { claimId } from "../claims.ts";
-import { refAt } from "../evidence.ts";
+import { recordPlace, refAt } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import { matchesWildcard } from "./wildcard.ts";
 
@@ -27,7 +27,7 @@ export function recordedRules(sources: readonly SessionSource[]): readonly Recor
   return sources.flatMap((source) =>
     source.record.rules.map(({ at, action, resource, effect }) => ({
       session: source.id,
-      ref: refAt({ doc: source.document.id, line: null }, at),
+      ref: refAt(recordPlace(source), at),
       action,
       resource,
       effect,
@@ -65,7 +65,7 @@ function matchFor(call: Call, session: SessionId, action: string, resource: stri
     action,
     resource,
     effect: rule?.effect ?? null,
-    rule: rule ? refAt({ doc: call.source.document.id, line: null }, rule.at) : null,
+    rule: rule ? refAt(recordPlace(call.source), rule.at) : null,
     calls: [],
   };
 }

@@ -11,7 +11,7 @@ import type { Usage } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
 import { costOf, modelSteps, tokensOf } from "../dispatch/child-usage.ts";
-import { lookedFor, type Place, placeOf, shows, showsPlace } from "../evidence.ts";
+import { lookedFor, type Place, placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { type Entry, entriesOf, isKind, type SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
 
@@ -33,7 +33,7 @@ function sessionOf(
   leadPrompts: ReadonlySet<Entry>,
 ): Session {
   const { record } = source;
-  const place: Place = { doc: source.document.id, line: null };
+  const place = recordPlace(source);
   const subject = claimId(source.id, "session");
   const name = (property: string): ClaimId => claimId(subject, property);
   const stated = <Value extends string>(
@@ -84,15 +84,16 @@ function hostOf(source: SessionSource, id: ClaimId, place: Place): Claim<HostVer
     return observed(id, host, { warrant: "stated", grounds: shows(place, version, "host-version") });
   }
   const shape = source.document.versionsByShape;
+  const whole = { doc: source.document.id, line: null };
   if (!shape)
     return unknown(id, "not recorded", {
       warrant: "host-by-shape",
-      grounds: showsPlace(place, ROOT, "shape"),
+      grounds: showsPlace(whole, ROOT, "shape"),
     });
   return inferred<HostVersion>(
     id,
     { format, from: shape.from, to: shape.to },
-    { warrant: "host-by-shape", grounds: showsPlace(place, ROOT, "shape") },
+    { warrant: "host-by-shape", grounds: showsPlace(whole, ROOT, "shape") },
   );
 }
 

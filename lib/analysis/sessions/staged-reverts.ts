@@ -2,7 +2,7 @@
 
 import type { StagedRevert } from "../../model/call-records.ts";
 import { claimId, observed } from "../claims.ts";
-import { shows } from "../evidence.ts";
+import { recordPlace, shows } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 
 export function stagedReverts(sources: readonly SessionSource[]): readonly StagedRevert[] {
@@ -10,7 +10,7 @@ export function stagedReverts(sources: readonly SessionSource[]): readonly Stage
     const { revert } = source.record;
     if (!revert) return [];
     const id = claimId(source.id, "revert");
-    const grounds = shows({ doc: source.document.id, line: null }, revert, "revert");
+    const grounds = shows(recordPlace(source), revert, "revert");
     return [
       {
         id,

@@ -16,8 +16,7 @@ import { type MessageDigest, readInfo } from "./messages.ts";
 import { type PartDigest, partSpots, readPart } from "./parts.ts";
 import { type Reading, type Spot, shown } from "./reading.ts";
 import { runLog } from "./run-lines.ts";
-import { brandedSession } from "./session-id.ts";
-import { readSessionRecord, unrecordedSession } from "./session-record.ts";
+import { readSessionRecord } from "./session-record.ts";
 import { gatherSessions } from "./sessions.ts";
 import { recordShape } from "./shape.ts";
 import { shareItems } from "./share-items.ts";
@@ -60,10 +59,9 @@ export function readOpenCode1(start: DocumentStart, root: CoverageNode): Reader 
       for (const spot of inHead) row(spot);
       const shared = share.messages();
       for (const message of shared) sessions.add(message);
-      const printed = run.session() === null ? null : unrecordedSession(brandedSession(run.session()));
       for (const event of run.events()) sessions.addLoose(event);
       rows += inHead.length + shared.length + run.rows();
-      const logs = sessions.logs(record ?? printed, share.sessions(), rows);
+      const logs = sessions.logs(record ?? run.session(), share.sessions(), rows);
       reportSanitized(reading);
       return {
         logs,

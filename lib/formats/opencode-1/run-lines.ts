@@ -6,20 +6,23 @@ import { member, type Stated, statedString } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StepEvent } from "../../model/event.ts";
+import type { SessionRecord } from "../../model/session-log.ts";
 import { settledAbort } from "./abort.ts";
 import { type Draft, draftHead } from "./draft.ts";
 import { namedError } from "./error-text.ts";
 import { hasHostId } from "./host-call.ts";
 import { type PartDigest, type PartPlace, readPart } from "./parts.ts";
 import { nameAt, type Reading, type Spot, textAt, timeAt } from "./reading.ts";
+import { brandedSession } from "./session-id.ts";
+import { unrecordedSession } from "./session-record.ts";
 import { RUN_TYPES } from "./shape.ts";
 import { TASK_TOOL } from "./task.ts";
 import { unreadRow } from "./unread.ts";
 
 export interface RunLog {
   line(spot: Spot): void;
-  /** The session that the first line names. */
-  readonly session: () => Stated<string> | null;
+  /** The session that the first line names; null when there was no line. */
+  readonly session: () => SessionRecord | null;
   readonly events: () => readonly Draft[];
   /** Messages, and lines that belong to none. */
   readonly rows: () => number;
@@ -36,7 +39,7 @@ export function runLog(reading: Reading): RunLog {
   const started = new Set<string>();
   const rows = new Map<string, number>();
   let open: OpenStep | null = null;
-  let session: Stated<string> | null = null;
+  let session: SessionRecord | null = null;
 
   /** Lines of one message share the row of its first. */
   const rowOf = (message: string, row: number): number => {
@@ -48,7 +51,7 @@ export function runLog(reading: Reading): RunLog {
   return {
     line(spot) {
       const { cursor } = spot;
-      session ??= nameAt(member(cursor, "sessionID"), reading);
+      session ??= namedBy(spot, reading);
       const type = statedString(member(cursor, "type"))?.value ?? "";
       const place = { pointer: cursor.pointer, line: spot.line, row: spot.row };
       const at = timeAt(cursor, "timestamp", spot, reading);
@@ -97,6 +100,11 @@ export function runLog(reading: Reading): RunLog {
     rows: () => new Set([...rows.values(), ...events.map(({ row }) => row)]).size,
     events: () => (open === null ? events : [...events, step(open.place, open.at, open.message)]),
   };
+}
+
+function namedBy({ cursor, line }: Spot, reading: Reading): SessionRecord | null {
+  const id = brandedSession(nameAt(member(cursor, "sessionID"), reading));
+  return id === null ? null : unrecordedSession(id, line);
 }
 
 function step(place: PartPlace, at: Stated<EpochMs> | null, message: Stated<string> | null): StepEvent {

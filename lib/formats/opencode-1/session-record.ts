@@ -12,8 +12,9 @@ import { brandedSession } from "./session-id.ts";
 import { readTokens } from "./tokens.ts";
 
 /** A session of which the document holds rows but no record. */
-export function unrecordedSession(id: Stated<SessionId> | null): SessionRecord {
+export function unrecordedSession(id: Stated<SessionId> | null, line: number | null): SessionRecord {
   return {
+    line,
     id,
     parent: null,
     forkOf: null,
@@ -50,7 +51,7 @@ export function readSessionRecord(info: Spot, reading: Reading): SessionRecord |
   checkTime(time, "compacting", info, reading);
   checkTime(time, "archived", info, reading);
   return {
-    ...unrecordedSession(brandedSession(nameAt(member(cursor, "id"), reading))),
+    ...unrecordedSession(brandedSession(nameAt(member(cursor, "id"), reading)), info.line),
     parent: brandedSession(nameAt(member(cursor, "parentID"), reading)),
     title: textAt(member(cursor, "title"), reading),
     agent: nameAt(member(cursor, "agent"), reading),

@@ -22,42 +22,46 @@ export interface Sessions {
 interface Group {
   readonly events: SessionEvents;
   named: Stated<string> | null;
+  /** Where it is named. */
+  line: number | null;
 }
 
 export function gatherSessions(): Sessions {
   const groups: Group[] = [];
   let current: Group | null = null;
 
-  const open = (named: Stated<string> | null): Group => {
-    const group = { events: sessionEvents(), named };
+  const open = (named: Stated<string> | null, line: number | null): Group => {
+    const group = { events: sessionEvents(), named, line };
     groups.push(group);
     return group;
   };
 
-  const groupFor = (session: Stated<string> | null): Group => {
-    if (current === null) current = open(session);
-    else if (current.named === null) current.named = session;
-    else if (session !== null && session.value !== current.named.value) {
-      current = groups.find(({ named }) => named?.value === session.value) ?? open(session);
+  const groupFor = (session: Stated<string> | null, line: number | null): Group => {
+    if (current === null) current = open(session, line);
+    else if (current.named === null) {
+      current.named = session;
+      current.line = line;
+    } else if (session !== null && session.value !== current.named.value) {
+      current = groups.find(({ named }) => named?.value === session.value) ?? open(session, line);
     }
     return current;
   };
 
   return {
     add(message) {
-      groupFor(message.info.session).events.add(message);
+      groupFor(message.info.session, message.info.place.line).events.add(message);
     },
     addLoose(event) {
-      groupFor(null).events.addLoose(event);
+      groupFor(null, null).events.addLoose(event);
     },
     logs(record, records, rows) {
       if (record !== null) return [oneLog(groups, record, rows)];
-      for (const { id } of records) {
-        if (!groups.some(({ named }) => named?.value === id?.value)) open(id);
+      for (const { id, line } of records) {
+        if (!groups.some(({ named }) => named?.value === id?.value)) open(id, line);
       }
-      return groups.map(({ events, named }) => {
+      return groups.map(({ events, named, line }) => {
         const known = records.find(({ id }) => id?.value === named?.value);
-        const session = known ?? unrecordedSession(brandedSession(named));
+        const session = known ?? unrecordedSession(brandedSession(named), line);
         return events.log(session, groups.length === 1 ? rows : events.rows());
       });
     },

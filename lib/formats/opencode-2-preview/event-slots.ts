@@ -8,28 +8,33 @@ import type { SessionEvent } from "../../model/event.ts";
 export interface EventSlots {
   /** Adds an event and says where it is kept. */
   add(event: SessionEvent, session: Stated<string> | null): number;
-  /** Keeps a place for an event that may yet come of a record. */
-  reserve(session: Stated<string> | null): number;
+  /** Keeps a place for an event that may yet come of a record of this line. */
+  reserve(session: Stated<string> | null, line: number | null): number;
   put(slot: number, event: SessionEvent): void;
   get(slot: number): SessionEvent | null;
   /** What belongs to one session, numbered; records that name no session belong to every one. */
   eventsOf(session: string | null): readonly SessionEvent[];
-  /** The first session that any event names. */
-  firstSession(): Stated<string> | null;
+  /** The first session that any event names, and the line that does. */
+  firstSession(): NamedSession | null;
+}
+
+export interface NamedSession {
+  readonly id: Stated<string>;
+  readonly line: number | null;
 }
 
 export function eventSlots(): EventSlots {
   const events: (SessionEvent | null)[] = [];
   const sessions: (string | null)[] = [];
-  let first: Stated<string> | null = null;
-  const keep = (event: SessionEvent | null, session: Stated<string> | null): number => {
-    first ??= session;
+  let first: NamedSession | null = null;
+  const keep = (event: SessionEvent | null, session: Stated<string> | null, line: number | null): number => {
+    if (first === null && session !== null) first = { id: session, line };
     sessions.push(session?.value ?? null);
     return events.push(event) - 1;
   };
   return {
-    add: keep,
-    reserve: (session) => keep(null, session),
+    add: (event, session) => keep(event, session, event.line),
+    reserve: (session, line) => keep(null, session, line),
     put(slot, event) {
       events[slot] = event;
     },

@@ -57,7 +57,7 @@ export function callFold(slots: EventSlots, reading: RowReading): CallFold {
     if (tool === null) return null;
     const id = wordIn(event.data, reading, "callID", "id");
     const call: OpenCall = {
-      slot: before?.slot ?? slots.reserve(event.session),
+      slot: before?.slot ?? slots.reserve(event.session, event.line),
       head: headOf(event, null),
       call: id === null ? null : { value: brand<CallId>(id.value), at: id.at },
       tool,

@@ -39,12 +39,14 @@ export function readEventDump(start: DocumentStart, coverage: CoverageNode): Rea
       reading.line = null;
       const { body, neighbours } = documentBody(cursorAt(end.head, ROOT, coverage));
       const info = readSessionInfo(member(body, "info"), reading);
-      const id = info.id ?? asSession(fold.slots.firstSession());
+      const named = fold.slots.firstSession();
+      const id = info.id ?? asSession(named?.id ?? null);
+      const line = info.id === null ? (named?.line ?? null) : null;
       reportRedaction(reading);
       return {
         logs: [
           {
-            session: { ...info, id, forkOf: info.forkOf ?? fold.forkOf() },
+            session: { ...info, line, id, forkOf: info.forkOf ?? fold.forkOf() },
             events: fold.slots.eventsOf(id?.value ?? null),
             rows,
             hasIdleRows: false,

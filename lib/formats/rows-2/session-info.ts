@@ -1,6 +1,5 @@
 // The session's own record: `info` of an export. A fork names its origin but is nobody's child.
 
-import { brand } from "../../base/brand.ts";
 import {
   type Cursor,
   elements,
@@ -24,6 +23,7 @@ export function readSessionInfo(info: Cursor, reading: RowReading): SessionRecor
   const time = member(info, "time");
   for (const key of ["idle", "viewed", "archived"]) readableTime(time, key, reading);
   return {
+    line: null,
     id: readableSession(member(info, "id"), reading),
     parent: readableSession(member(info, "parentID"), reading),
     forkOf: forkOf(info, reading),
@@ -89,25 +89,4 @@ function readRule(
   const effect = readableText(member(rule, effectKey), reading);
   if (action === null || resource === null || effect === null) return null;
   return { at: rule.pointer, action: action.value, resource: resource.value, effect: effect.value };
-}
-
-/** A record of which only the id is known, or nothing. */
-export function sessionKnownBy(id: Stated<string> | null): SessionRecord {
-  return {
-    id: id === null ? null : { value: brand<SessionId>(id.value), at: id.at },
-    parent: null,
-    forkOf: null,
-    title: null,
-    agent: null,
-    model: null,
-    directory: null,
-    version: null,
-    created: null,
-    updated: null,
-    outcome: null,
-    cost: null,
-    tokens: null,
-    rules: [],
-    revert: null,
-  };
 }

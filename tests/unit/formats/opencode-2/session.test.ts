@@ -24,6 +24,7 @@ describe("the session's own record", () => {
         ],
       }),
     ).toEqual({
+      line: null,
       id: { value: "ses_lead", at: "/info/id" },
       parent: { value: "ses_parent", at: "/info/parentID" },
       forkOf: null,
