@@ -5,7 +5,7 @@ import type { CallId, ClaimId, SessionId } from "../model/ids.ts";
 import type { ToolCallEvent } from "../model/tool-call.ts";
 import { claimId, observed, unknown } from "./claims.ts";
 import { placeOf, shows } from "./evidence.ts";
-import { type Entry, type EntryOf, entriesOf, type SessionSource } from "./session-source.ts";
+import { type EntryOf, entriesOf, type SessionSource } from "./session-source.ts";
 
 export interface Call {
   readonly source: SessionSource;
@@ -41,13 +41,3 @@ export function callIdClaim(call: Call): Claim<CallId> {
 export function hasEnded(event: ToolCallEvent): boolean {
   return event.phase === "completed" || event.phase === "error";
 }
-
-/** What an entry says, without where it stands: equal for a row that was written twice. */
-export function fingerprintOf(entries: readonly Entry[]): string {
-  return JSON.stringify(
-    entries.map((entry) => entry.event),
-    (key, value: unknown) => (PLACES.has(key) ? undefined : value),
-  );
-}
-
-const PLACES: ReadonlySet<string> = new Set(["seq", "row", "source", "line"]);

@@ -1,5 +1,6 @@
 // Documents to sessions. One session may have several documents (pages, an older and a newer export): the fullest leads,
-// the rows that only another holds are added at their time, and the bundle says so.
+// the rows that only another holds are added at their time, and the bundle says so. The session is as complete as the
+// documents that give it rows: a cut copy beside a whole one takes nothing away.
 
 import { brand } from "../base/brand.ts";
 import { byCodeUnits, byKeys } from "../base/order.ts";
@@ -7,6 +8,7 @@ import type { SessionEvent } from "../model/event.ts";
 import type { DocumentId, SessionId } from "../model/ids.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ReadDocument, SessionLog } from "../model/session-log.ts";
+import { rowFingerprint } from "./row-fingerprint.ts";
 import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
 
 interface Copy {
@@ -80,6 +82,7 @@ function sourceOf(id: SessionId, held: readonly Copy[]): SessionSource {
   const [lead, ...others] = ordered;
   if (!lead) throw new Error(`invariant: session ${id} without a document`);
   const entries = mergedEntries(lead, others);
+  const givers = new Set(entries.map(({ doc }) => doc));
   return {
     id,
     document: lead.document,
@@ -88,25 +91,25 @@ function sourceOf(id: SessionId, held: readonly Copy[]): SessionSource {
     record: lead.log.session,
     entries,
     byKind: entriesByKind(entries),
-    hasIdleRows: lead.log.hasIdleRows,
+    hasIdleRows: ordered.some(({ log }) => log.hasIdleRows),
     isComplete: ordered.every(
-      ({ document }) => document.condition.isComplete && !document.condition.isPartialPage,
+      ({ document }) => isWhole(document) || (document !== lead.document && !givers.has(document.id)),
     ),
     isSanitized: ordered.some(({ document }) => document.condition.isSanitized),
     rows: ordered.reduce((rows, copy) => Math.max(rows, copy.log.rows), 0),
   };
 }
 
+function isWhole({ condition }: ReadDocument): boolean {
+  return condition.isComplete && !condition.isPartialPage;
+}
+
+/** Rows are the same by their message id, or, without one, when they say the same. */
 function mergedEntries(lead: Copy, others: readonly Copy[]): readonly Entry[] {
   const rows = rowsOf(lead);
-  const messages = new Set(lead.log.events.map((event) => event.message?.value ?? null));
   for (const other of others) {
-    for (const row of rowsOf(other)) {
-      const message = row.events[0]?.message?.value ?? null;
-      if (message === null || messages.has(message)) continue;
-      messages.add(message);
-      insertByTime(rows, row);
-    }
+    const known = new Set(rows.map(keyOf));
+    for (const row of rowsOf(other)) if (!known.has(keyOf(row))) insertByTime(rows, row);
   }
   const entries: Entry[] = [];
   for (const row of rows) {
@@ -129,6 +132,10 @@ function rowsOf({ document, log }: Copy): Row[] {
     else rows.push({ doc: document.id, at: event.at?.value ?? null, row: event.row, events: [event] });
   }
   return rows;
+}
+
+function keyOf({ events }: Row): string {
+  return events[0]?.message?.value ?? rowFingerprint(events);
 }
 
 function insertByTime(rows: Row[], row: Row): void {
