@@ -38,7 +38,9 @@ export function childEndOf(
   isStopped: (step: EntryOf<"step">) => boolean,
 ): ChildEnd | null {
   const entries = entriesWithin(child, window);
-  return child.hasIdleRows ? endByIdle(entries) : endByStep(entries, isStopped);
+  if (child.hasIdleRows) return endByIdle(entries);
+  // Builds of 2.x before the idle rows mark no end: a step that stopped may be followed by another.
+  return child.format === "opencode-1" ? endByStep(entries, isStopped) : null;
 }
 
 function endByIdle(entries: readonly Entry[]): ChildEnd | null {

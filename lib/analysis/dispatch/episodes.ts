@@ -1,6 +1,7 @@
 // A child that is dispatched again starts a new episode. Each episode owns the part of the child's document from its
 // request to the next one's.
 
+import { groupBy } from "../../base/group-by.ts";
 import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, unknown } from "../claims.ts";
@@ -17,12 +18,10 @@ export function episodesOf(
   candidates: readonly Candidate[],
   children: ReadonlyMap<ClaimId, Claim<SessionId>>,
 ): ReadonlyMap<ClaimId, Episode> {
-  const byChild = new Map<SessionId, Candidate[]>();
-  for (const candidate of candidates) {
+  const byChild = groupBy(candidates, (candidate) => {
     const child = children.get(candidate.call.subject);
-    const id = child ? knownValue(child) : null;
-    if (id !== null) byChild.set(id, [...(byChild.get(id) ?? []), candidate]);
-  }
+    return child ? knownValue(child) : null;
+  });
   const episodes = new Map<ClaimId, Episode>();
   for (const candidate of candidates) {
     const { subject } = candidate.call;
@@ -37,7 +36,9 @@ export function episodesOf(
     }
     const own = byChild.get(child.value) ?? [];
     const index = own.indexOf(candidate);
-    const before = own.slice(0, index).flatMap((earlier) => children.get(earlier.call.subject) ?? []);
+    const before = own
+      .slice(Math.max(0, index - 1), index)
+      .flatMap((earlier) => children.get(earlier.call.subject) ?? []);
     episodes.set(subject, {
       number: computed(id, index + 1, {
         warrant: "order-of-requests",
@@ -46,7 +47,7 @@ export function episodesOf(
       }),
       window: {
         from: index === 0 ? null : requestedAt(candidate),
-        until: requestedAt(own[index + 1]),
+        until: requestedAt(own.slice(index + 1).find((later) => isLater(later, candidate))),
       },
     });
   }
@@ -54,6 +55,12 @@ export function episodesOf(
 }
 
 const WHOLE: EpisodeWindow = { from: null, until: null };
+
+/** A fork repeats a call of its origin at the same time: that begins nothing. */
+function isLater(later: Candidate, candidate: Candidate): boolean {
+  const [from, to] = [requestedAt(candidate), requestedAt(later)];
+  return from === null || to === null || to > from;
+}
 
 function requestedAt(candidate: Candidate | undefined): number | null {
   return candidate?.call.event.requested?.value ?? null;

@@ -7,16 +7,16 @@ import type { Dispatch } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { callIdClaim, hasEnded } from "../call-index.ts";
 import { claimId, computed, groundsOf, observed, unknown } from "../claims.ts";
-import { placeOf, shows } from "../evidence.ts";
+import { placeOf, recordPlace, shows } from "../evidence.ts";
 import { nextOf, type SessionSource } from "../session-source.ts";
 import { rowTime, statedTimeClaim, type TimeContext } from "../times.ts";
 import type { Acknowledgement } from "./acknowledge.ts";
-import { type Candidate, isRedacted } from "./candidates.ts";
+import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
 import { type ChildEnd, type EpisodeWindow, entriesWithin } from "./child-end.ts";
 import { callCount, costOf, tokensOf } from "./child-usage.ts";
 import { measured, notApplicable, workingTime } from "./measures.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
-import { isSynchronous, type Settlement } from "./settle.ts";
+import type { Settlement } from "./settle.ts";
 
 export interface LifecycleInput {
   readonly candidate: Candidate;
@@ -51,7 +51,7 @@ export function lifecycleOf(input: LifecycleInput): Omit<Dispatch, "openBelow"> 
   const nextStepAt = nextStep(input, name("nextStepAt"));
   const isError = event.phase === "error";
   const hasNoChild = isError && child.standing === "unknown";
-  const isWithResult = !isError && isSynchronous({ candidate });
+  const isWithResult = !isError && isSynchronous(candidate);
   const told = isWithResult || isError ? settlement.at : injectedAt;
   return {
     id: call.subject,
@@ -163,7 +163,7 @@ function injectionTime({ notice, times, settlement }: LifecycleInput, id: ClaimI
 
 function childStart({ childSource, window, childTimes, child }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
   if (!childSource || !childTimes) return unknown(id, "file not loaded", { remedy: remedyOf(child) });
-  const place = { doc: childSource.document.id, line: null };
+  const place = recordPlace(childSource);
   if (window.from === null && childSource.record.created) {
     const { created, parent } = childSource.record;
     return computed(id, created.value, {

@@ -7,7 +7,7 @@ import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { claimId, inferred, observed, rival, unknown } from "../claims.ts";
-import { type Place, placeOf, shows } from "../evidence.ts";
+import { placeOf, recordPlace, shows } from "../evidence.ts";
 import { entriesOf, type SessionSource } from "../session-source.ts";
 import { documentName } from "./acknowledge.ts";
 import { type Candidate, isRedacted } from "./candidates.ts";
@@ -71,7 +71,8 @@ function childById({ call, delegation }: Candidate): Claim<SessionId> {
     const grounds = shows(place, childInText, "child-in-text");
     return observed(id, childInText.value, { warrant: "child-in-result", grounds });
   }
-  if (resumes && call.event.phase !== "error" && call.event.phase !== "completed") {
+  // An error may say that there is no such child; any other answer that names none is taken for the child asked for.
+  if (resumes && call.event.phase !== "error") {
     return inferred(id, resumes.value, { warrant: "child-resumed", grounds: shows(place, resumes, "input") });
   }
   if (isRedacted({ call, delegation })) {
@@ -153,7 +154,7 @@ function unclaimedChildren(
 
 function childOfDocument(source: SessionSource, caller: SessionId): Unclaimed {
   const { record } = source;
-  const place: Place = { doc: source.document.id, line: null };
+  const place = recordPlace(source);
   return {
     id: source.id,
     caller,

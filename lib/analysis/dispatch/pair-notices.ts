@@ -12,7 +12,7 @@ import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 import { documentName } from "./acknowledge.ts";
-import { type Candidate, isRedacted } from "./candidates.ts";
+import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
 
 export type NoticeEntry = EntryOf<"notice">;
 
@@ -111,10 +111,9 @@ function answerOne(
 }
 
 /** A synchronous result or an error belongs to the call itself; a later notice does not answer it again. */
-function canBeAnswered({ call, delegation }: Candidate): boolean {
-  if (call.event.phase === "error") return false;
-  const word = delegation.statusInMetadata?.value ?? delegation.statusInText?.value;
-  return word !== "completed" && word !== "error";
+function canBeAnswered(candidate: Candidate): boolean {
+  const { phase } = candidate.call.event;
+  return phase !== "error" && !(phase === "completed" && isSynchronous(candidate));
 }
 
 function isRequestedBefore({ call }: Candidate, notice: NoticeEntry): boolean {

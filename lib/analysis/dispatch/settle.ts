@@ -13,7 +13,7 @@ import { lookedFor, placeOf, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
 import { documentName, wordShown } from "./acknowledge.ts";
-import { type Candidate, isRedacted } from "./candidates.ts";
+import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
 import type { ChildEnd } from "./child-end.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
 
@@ -44,18 +44,10 @@ export function settlementOf(input: SettlementInput): Settlement {
   const { candidate, notice, childEnd } = input;
   const { phase } = candidate.call.event;
   if (phase === "error") return byError(input);
-  if (phase === "completed" && isSynchronous(input)) return byResult(input);
+  if (phase === "completed" && isSynchronous(candidate)) return byResult(input);
   if (notice) return byInjection(input, notice);
   if (childEnd) return byChildSession(input, childEnd);
   return unsettled(input);
-}
-
-/** A result that is the child's own: the host's word says so, or the form of a reply does and no word denies it. */
-export function isSynchronous({ candidate }: Pick<SettlementInput, "candidate">): boolean {
-  const { statusInMetadata, statusInText, hasReply } = candidate.delegation;
-  const word = statusInMetadata?.value ?? statusInText?.value;
-  if (word !== undefined) return word === "completed" || word === "error" || word === "cancelled";
-  return hasReply !== null;
 }
 
 function property(input: SettlementInput, name: string): ClaimId {
@@ -109,7 +101,7 @@ function byResult(input: SettlementInput): Settlement {
   return {
     by: observed<SettledBy>(property(input, "settledBy"), "synchronous-result", basis),
     at: endTime(input),
-    outcome: observed<Outcome>(property(input, "outcome"), RESULT_OUTCOMES.get(word) ?? "completed", basis),
+    outcome: observed<Outcome>(property(input, "outcome"), OUTCOMES.get(word) ?? "completed", basis),
     stateRaw: null,
     delivered: observed(property(input, "delivered"), true, basis),
     emptyReply: replyClaim(property(input, "emptyReply"), delegation.hasReply, basis.grounds, "observed"),
@@ -117,13 +109,8 @@ function byResult(input: SettlementInput): Settlement {
   };
 }
 
-const RESULT_OUTCOMES: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
-  ["completed", "completed"],
-  ["error", "error"],
-  ["cancelled", "cancelled"],
-]);
-
-const NOTICE_OUTCOMES: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
+/** What a state word of a result or a notice means. */
+const OUTCOMES: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
   ["completed", "completed"],
   ["error", "error"],
   ["cancelled", "cancelled"],
@@ -141,7 +128,7 @@ function byInjection(input: SettlementInput, notice: PlacedNotice): Settlement {
     : shows(place, event.state, "notice-source");
   const grounds = [...source, ...shows(place, event.subject, "notice-child")];
   const state = event.state;
-  const outcome = state ? NOTICE_OUTCOMES.get(state.value) : undefined;
+  const outcome = state ? OUTCOMES.get(state.value) : undefined;
   const stateGrounds = shows(place, state, "notice-state");
   const time = rowTime(property(input, "settledAt"), notice.entry, input.times, "notice-time");
   const isOdd = state !== null && !["completed", "error", "cancelled"].includes(state.value);

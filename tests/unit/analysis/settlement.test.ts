@@ -82,6 +82,14 @@ test("must not: settled-by-result · an acknowledgement that says running is no 
   expect(said(dispatch.settledBy)).toBe("unknown: not ended");
 });
 
+test("must not: settled-by-result · a status word that no acknowledgement has is no result", () => {
+  const call = acknowledged("call_a", A, [2, 5], { status: "cancelled" });
+  const unanswered = dispatchOf(analysed(lead(prompt(1), step(2, [call]))), "call_a");
+  expect(said(unanswered.settledBy)).toBe("unknown: unreadable");
+  const answeredLater = analysed(lead(prompt(1), step(2, [call]), notice(20, A), step(21)));
+  expect(said(dispatchOf(answeredLater, "call_a").settledBy)).toContain('observed "injection"');
+});
+
 test("holds: settled-by-error · an error of the call settles it", () => {
   const error = { type: "tool.execution", message: `Subagent failed (sessionID: ${A}): provider` };
   const dispatch = dispatchOf(
@@ -126,6 +134,22 @@ test("must not: settled-by-child-session, child-end · a child that went on afte
   const dispatch = dispatchOf(analysed(lead(prompt(1), dispatchA, step(6)), child), "call_a");
   expect(said(dispatch.childEndedAt)).toBe("unknown: not ended");
   expect(said(dispatch.settledBy)).toBe("unknown: not ended");
+});
+
+test("must not: child-end · a build without idle rows does not show that a child is over", () => {
+  const child = session(A, [prompt(3), step(4)], { parent: "ses_lead", created: 3 });
+  const beta = {
+    ...child,
+    info: {
+      id: A,
+      parentID: "ses_lead",
+      time: { created: at(3) },
+      location: { directory: "/", workspaceID: "w" },
+    },
+  };
+  const dispatch = dispatchOf(analysed(lead(prompt(1), dispatchA, step(6)), beta), "call_a");
+  expect(said(dispatch.childEndedAt)).toBe("unknown: not ended");
+  expect(said(dispatch.outcome)).toBe('computed "open" by no-settlement');
 });
 
 test("must not: not-delivered · a lead's export that is one page of several cannot show that nothing was told", () => {
