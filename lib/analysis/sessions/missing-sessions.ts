@@ -52,22 +52,32 @@ export function missingSessionProblems(
   missing: readonly MissingSession[],
   sources: readonly SessionSource[],
 ): readonly Problem[] {
-  return missing.map(({ id, as, agent }) => {
-    if (as === "child") {
-      const who = agent ? ` (${agent})` : "";
-      return problem("missing-child-export", `The export of child session ${id}${who} is not loaded.`, {
-        hint: "Export that session on its host and drop it here; it joins its lead.",
-      });
-    }
-    const child = sources.find((source) => source.record.parent?.value === id);
-    return problem(
+  return missing.flatMap((session) => [...asChild(session), ...asParent(session, sources)]);
+}
+
+function asChild({ id, as, agent }: MissingSession): readonly Problem[] {
+  if (as !== "child") return [];
+  const who = agent ? ` (${agent})` : "";
+  return [
+    problem("missing-child-export", `The export of child session ${id}${who} is not loaded.`, {
+      hint: "Export that session on its host and drop it here; it joins its lead.",
+    }),
+  ];
+}
+
+/** A session in the middle of a chain is missed twice: as the child of one, as the parent of another. */
+function asParent({ id }: MissingSession, sources: readonly SessionSource[]): readonly Problem[] {
+  const child = sources.find((source) => source.record.parent?.value === id);
+  if (!child) return [];
+  return [
+    problem(
       "missing-parent-export",
-      `The export of session ${id}, the parent of ${child?.id ?? "a session here"}, is not loaded.`,
+      `The export of session ${id}, the parent of ${child.id}, is not loaded.`,
       {
-        document: child ? documentName(child.document.id, child) : null,
-        at: child?.record.parent?.at ?? null,
+        document: documentName(child.document.id, child),
+        at: child.record.parent?.at ?? null,
         hint: "Export the lead on its host and drop it here.",
       },
-    );
-  });
+    ),
+  ];
 }
