@@ -2,11 +2,14 @@
 // Two pointers with one fall-back: linear in practice, never exponential.
 
 export function matchesWildcard(pattern: string, text: string): boolean {
-  if (matches(pattern, text)) return true;
-  return pattern.endsWith(" *") && matches(pattern.slice(0, -2), text);
+  const signs = [...pattern];
+  const characters = [...text];
+  if (matches(signs, characters)) return true;
+  return pattern.endsWith(" *") && matches(signs.slice(0, -2), characters);
 }
 
-function matches(pattern: string, text: string): boolean {
+/** Both in whole characters: `?` stands for an emoji as for a letter. */
+function matches(pattern: readonly string[], text: readonly string[]): boolean {
   let at = 0;
   let wanted = 0;
   let star = -1;
