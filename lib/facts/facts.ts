@@ -3,7 +3,7 @@
 
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
-import { knownValue } from "../model/claim.ts";
+import { type Claim, isKnown, knownValue } from "../model/claim.ts";
 import { callFacts } from "./call-facts.ts";
 import { decisionFacts } from "./decision-facts.ts";
 import { derivedFacts } from "./derived-facts.ts";
@@ -43,11 +43,17 @@ function sessionFacts({ sessions }: Analysis, places: Places): Json[] {
 }
 
 function idleFacts({ idles }: Analysis, places: Places): Json[] {
-  return idles.map(({ session, from, to }, index) => {
+  return idles.map(({ session, from, to, outcome }, index) => {
     places.put(`/idles/${index}/from`, from);
+    places.put(`/idles/${index}`, outcome);
     if (to) places.put(`/idles/${index}/to`, to);
-    return { session, from: knownValue(from), to: to ? knownValue(to) : null, standing: from.standing };
+    return { session, from: knownValue(from), to: to ? knownValue(to) : null, standing: idleStanding(from) };
   });
+}
+
+/** Only a row of the host's own is an idle without a time: then the row is observed all the same. */
+function idleStanding(from: Claim<unknown>): string {
+  return isKnown(from) ? from.standing : "observed";
 }
 
 function toolFacts({ toolUse }: Analysis): JsonObject {
