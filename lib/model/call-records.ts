@@ -12,6 +12,8 @@ export interface Idle {
   readonly from: Claim<EpochMs>;
   /** null: until the end of the document. */
   readonly to: Claim<EpochMs> | null;
+  /** null with `to`: an idle that lasts to the end of the record has no length. */
+  readonly length: Claim<DurationMs> | null;
   readonly outcome: Claim<string>;
   /** Dispatches of the session that were open when it began. */
   readonly openChildren: Claim<number>;

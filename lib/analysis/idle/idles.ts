@@ -1,8 +1,10 @@
 // Idles with what was open when they began: "idle while 2 children open".
 
+import { between, type DurationMs, type EpochMs } from "../../base/time.ts";
 import type { Idle } from "../../model/call-records.ts";
-import { knownValue } from "../../model/claim.ts";
+import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
+import type { ClaimId } from "../../model/ids.ts";
 import { claimId, computed, unknown } from "../claims.ts";
 import { openDispatchesAt } from "../dispatch/open-dispatches.ts";
 import type { IdleInterval } from "./idle-intervals.ts";
@@ -15,8 +17,10 @@ export function idlesOf(
   return intervals.map(({ id, session, from, to, outcome }) => {
     const begins = knownValue(from);
     const count = claimId(id, "openChildren");
-    if (begins === null)
-      return { id, session, from, to, outcome, openChildren: unknown(count, "not recorded") };
+    const length = to ? lengthOf(claimId(id, "length"), from, to) : null;
+    if (begins === null) {
+      return { id, session, from, to, length, outcome, openChildren: unknown(count, "not recorded") };
+    }
     const open = openAt(session, begins);
     const acknowledged = open.map((dispatch) => dispatch.acknowledgedAt);
     const openChildren = computed(count, open.length, {
@@ -24,6 +28,14 @@ export function idlesOf(
       grounds: [],
       from: [from, ...acknowledged],
     });
-    return { id, session, from, to, outcome, openChildren };
+    return { id, session, from, to, length, outcome, openChildren };
   });
+}
+
+function lengthOf(id: ClaimId, from: Claim<EpochMs>, to: Claim<EpochMs>): Claim<DurationMs> {
+  if (!isKnown(from) || !isKnown(to)) return unknown(id, "not recorded", { warrant: "difference-of-times" });
+  const length = between(from.value, to.value);
+  const grounds = [...from.grounds, ...to.grounds];
+  if (length < 0) return unknown(id, "contradicted", { warrant: "difference-of-times", grounds });
+  return computed(id, length, { warrant: "difference-of-times", grounds, from: [from, to] });
 }

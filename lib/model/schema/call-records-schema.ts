@@ -6,6 +6,7 @@ import { evidenceRef } from "./evidence-schema.ts";
 import { callId, claimId, durationMs, sessionId } from "./ids-schema.ts";
 import { callClaim, flagClaim, numberClaim, textClaim, timeClaim } from "./shared-claims.ts";
 
+const lengthClaim = claimOf("Duration", durationMs);
 const about = { id: claimId, session: sessionId };
 
 export const idle = z
@@ -13,6 +14,7 @@ export const idle = z
     ...about,
     from: timeClaim,
     to: timeClaim.nullable(),
+    length: lengthClaim.nullable(),
     outcome: textClaim,
     openChildren: numberClaim,
   })
@@ -44,7 +46,7 @@ export const unfinishedCall = z
   .meta({ id: "UnfinishedCall" });
 
 export const wait = z
-  .strictObject({ ...about, call: callClaim, tool: z.string(), length: claimOf("Duration", durationMs) })
+  .strictObject({ ...about, call: callClaim, tool: z.string(), length: lengthClaim })
   .meta({ id: "Wait", description: "From the start of a call's body to its end, asking included." });
 
 export const backgroundShellRun = z

@@ -13,6 +13,7 @@ export const subjectProperties = {
       "The turn of {who} ended with {value}",
       "how the turn of {who} ended",
     ),
+    length: property("length of the idle", "{who} was idle for {value}", "how long {who} was idle"),
     openChildren: property(
       "open children",
       "When {who} went idle, this many of its dispatches were open: {value}",
