@@ -16,6 +16,10 @@ import type { Evidence, Grounds } from "../model/evidence.ts";
 import type { ClaimId, WarrantId } from "../model/ids.ts";
 import { type KnownStanding, type Standing, weakest } from "../model/standing.ts";
 
+/** One empty list for all claims: a long session has a hundred thousand of them. */
+const NONE: readonly never[] = [];
+const NO_REMEDY: Remedy = { kind: "none" };
+
 export function claimId(subject: string, property: string): ClaimId {
   return brand<ClaimId>(`${subject}/${property}`);
 }
@@ -44,7 +48,7 @@ export function inferred<Value>(id: ClaimId, value: Value, basis: Basis<Value>):
 
 /** The given standing, lowered to the warrant's ceiling and to the weakest source. Without grounds nothing is known. */
 function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
-  const from = basis.from ?? [];
+  const from = basis.from ?? NONE;
   const warrant = warrantId(basis.warrant);
   const standing = from.reduce<Standing>(
     (low, source) => weakest(low, standingOf(source)),
@@ -52,8 +56,8 @@ function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: B
   );
   const grounds = nonEmpty(basis.grounds.length > 0 ? basis.grounds : from.flatMap(groundsOf));
   if (standing === "unknown" || !grounds) return unknown(id, "not found", { warrant: basis.warrant });
-  const fromIds = from.slice(0, MOST_SOURCES).map((claim) => claim.id);
-  return { id, standing, value, warrant, grounds, from: fromIds, rivals: basis.rivals ?? [] };
+  const fromIds = from.length === 0 ? NONE : from.slice(0, MOST_SOURCES).map((claim) => claim.id);
+  return { id, standing, value, warrant, grounds, from: fromIds, rivals: basis.rivals ?? NONE };
 }
 
 interface Lack {
@@ -69,9 +73,9 @@ export function unknown(id: ClaimId, reason: UnknownReason, lack: Lack = {}): Un
     standing: "unknown",
     reason,
     warrant: warrantId(lack.warrant ?? "stated"),
-    grounds: lack.grounds ?? [],
-    remedy: lack.remedy ?? { kind: "none" },
-    withdrawn: lack.withdrawn ?? [],
+    grounds: lack.grounds ?? NONE,
+    remedy: lack.remedy ?? NO_REMEDY,
+    withdrawn: lack.withdrawn ?? NONE,
   };
 }
 

@@ -106,6 +106,8 @@ function isWhole({ condition }: ReadDocument): boolean {
 
 /** Rows are the same by their message id, or, without one, when they say the same. */
 function mergedEntries(lead: Copy, others: readonly Copy[]): readonly Entry[] {
+  if (others.length === 0)
+    return lead.log.events.map((event, order) => ({ doc: lead.document.id, order, event }));
   const rows = rowsOf(lead);
   for (const other of others) {
     const known = new Set(rows.map(keyOf));

@@ -12,6 +12,7 @@ export interface WithoutRepeats {
 }
 
 export function withoutRepeatedRows(source: SessionSource): WithoutRepeats {
+  if (!hasRepeatedMessage(source.entries)) return { source, problems: [] };
   const rows = groupBy(rowsOf(source.entries), (row) => row[0]?.event.message?.value ?? null);
   const dropped = new Set<Entry>();
   const problems: Problem[] = [];
@@ -32,6 +33,21 @@ export function withoutRepeatedRows(source: SessionSource): WithoutRepeats {
     .filter((entry) => !dropped.has(entry))
     .map((entry, order) => ({ ...entry, order }));
   return { source: { ...source, entries, byKind: entriesByKind(entries) }, problems };
+}
+
+/** The common case, told without grouping anything. */
+function hasRepeatedMessage(entries: readonly Entry[]): boolean {
+  const seen = new Set<string>();
+  let last: Entry | null = null;
+  for (const entry of entries) {
+    const isSameRow = last !== null && last.doc === entry.doc && last.event.row === entry.event.row;
+    last = entry;
+    const message = isSameRow ? undefined : entry.event.message?.value;
+    if (message === undefined) continue;
+    if (seen.has(message)) return true;
+    seen.add(message);
+  }
+  return false;
 }
 
 function repeatProblem(

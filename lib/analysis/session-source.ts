@@ -47,17 +47,25 @@ export function entriesOf<Kind extends IndexedKind>(
 
 /** Sorts entries by kind, once: a long session is asked for its kinds many times. */
 export function entriesByKind(entries: readonly Entry[]): EntriesByKind {
-  const of = <Kind extends EventKind>(kind: Kind): readonly EntryOf<Kind>[] =>
-    entries.filter((entry): entry is EntryOf<Kind> => isKind(entry, kind));
-  return {
-    prompt: of("prompt"),
-    step: of("step"),
-    "tool-call": of("tool-call"),
-    notice: of("notice"),
-    synthetic: of("synthetic"),
-    idle: of("idle"),
-    "user-shell": of("user-shell"),
+  const kinds: { [Kind in IndexedKind]: EntryOf<Kind>[] } = {
+    prompt: [],
+    step: [],
+    "tool-call": [],
+    notice: [],
+    synthetic: [],
+    idle: [],
+    "user-shell": [],
   };
+  for (const entry of entries) {
+    if (isKind(entry, "tool-call")) kinds["tool-call"].push(entry);
+    else if (isKind(entry, "step")) kinds.step.push(entry);
+    else if (isKind(entry, "prompt")) kinds.prompt.push(entry);
+    else if (isKind(entry, "notice")) kinds.notice.push(entry);
+    else if (isKind(entry, "synthetic")) kinds.synthetic.push(entry);
+    else if (isKind(entry, "idle")) kinds.idle.push(entry);
+    else if (isKind(entry, "user-shell")) kinds["user-shell"].push(entry);
+  }
+  return kinds;
 }
 
 /** The first later entry of one of the kinds. */

@@ -41,7 +41,21 @@ export function timeContextOf(source: SessionSource): TimeContext {
     if (latest && latestAt !== undefined && latestAt > at) laterBefore.set(entry.order, latest);
     else latest = entry;
   }
-  return { sameMessage: groupBy(rows, ({ event }) => event.message?.value ?? null), laterBefore };
+  return { sameMessage: rowsOfRepeatedIds(rows), laterBefore };
+}
+
+/** Rows by message id, for the few ids that stand on several. */
+function rowsOfRepeatedIds(rows: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { event } of rows) {
+    const id = event.message?.value;
+    if (id !== undefined && seen.size === seen.add(id).size) repeated.add(id);
+  }
+  if (repeated.size === 0) return new Map();
+  return groupBy(rows, ({ event }) =>
+    event.message && repeated.has(event.message.value) ? event.message.value : null,
+  );
 }
 
 /** The time of a row. */
