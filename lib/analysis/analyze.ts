@@ -19,6 +19,7 @@ import { statedSurfaces } from "./calls/stated-surfaces.ts";
 import { toolUseOf } from "./calls/tool-use.ts";
 import { dispatchedPrompts } from "./dispatch/dispatched-prompts.ts";
 import { dispatchesOf } from "./dispatch/dispatches.ts";
+import { mostOpenAtOnce } from "./dispatch/open-dispatches.ts";
 import { documentSummaries } from "./documents.ts";
 import { findingsOf } from "./findings.ts";
 import { gatherSessions } from "./gather-sessions.ts";
@@ -83,6 +84,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     reverts: stagedReverts(sources),
     toolUse: toolUseOf(calls, sources),
     totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
+    recordedOpenAtOnce: mostOpenAtOnce(dispatches),
     findings: findingsOf({ dispatches, orphans, decisions, idles }),
     tallies: warrantTallies({ parentIdle: trials, sources, dispatches }),
   } as const;

@@ -7,6 +7,7 @@ import type { MissingSession, Session, Totals } from "../model/analysis.ts";
 import type { Decision, Idle } from "../model/call-records.ts";
 import { type Claim, isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch, Outcome, Usage } from "../model/dispatch.ts";
+import type { Evidence } from "../model/evidence.ts";
 import type { BundleId, ClaimId } from "../model/ids.ts";
 import { isLiveObserved } from "../model/standing.ts";
 import { claimId, computed, inferred, unknown } from "./claims.ts";
@@ -31,8 +32,10 @@ export function totalsOf(input: TotalsInput): Totals {
   const searched = sources
     .flatMap((source) => lookedFor(source.document.id, "records counted here", source.rows))
     .slice(0, 4);
-  const count = (property: string, from: readonly Claim<unknown>[]): Claim<number> =>
-    computed(name(property), from.length, {
+  const isWhole = sources.every((source) => source.isComplete);
+  const count = (property: string, from: readonly Claim<unknown>[]): Claim<number> => {
+    if (from.length === 0 && !isWhole) return unknown(name(property), "cut off", { warrant: "count" });
+    return computed(name(property), from.length, {
       warrant: "count",
       grounds: [
         ...from.flatMap((claim) => (isKnown(claim) ? claim.grounds.slice(0, 1) : [])).slice(0, 8),
@@ -40,6 +43,7 @@ export function totalsOf(input: TotalsInput): Totals {
       ],
       from: from.filter(isKnown),
     });
+  };
   const outcomes = (wanted: Outcome): readonly Claim<unknown>[] =>
     dispatches
       .filter(
@@ -76,14 +80,7 @@ export function totalsOf(input: TotalsInput): Totals {
       name("costLoaded"),
       sessions.map((session) => session.cost),
     ),
-    childrenNotLoaded: computed(
-      name("childrenNotLoaded"),
-      missing.filter(({ as, standing }) => as === "child" && standing !== "inferred").length,
-      {
-        warrant: "count",
-        grounds: searched,
-      },
-    ),
+    childrenNotLoaded: notLoaded(name("childrenNotLoaded"), missing, searched),
     dispatches: count(
       "dispatches",
       dispatches.map(({ call }) => call),
@@ -110,7 +107,7 @@ export function totalsOf(input: TotalsInput): Totals {
             ),
           }),
     depth: computed(name("depth"), depthOf(dispatches), { warrant: "count", grounds: searched }),
-    mostOpen: computed(name("mostOpen"), mostOpenAtOnce(dispatches), { warrant: "count", grounds: searched }),
+    mostOpen: mostOpen(name("mostOpen"), dispatches, searched),
     denials: count(
       "denials",
       decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ effect }) => effect),
@@ -130,6 +127,34 @@ function idleCount(
   const grounds = starts.flatMap((from) => (isKnown(from) ? from.grounds.slice(0, 1) : []));
   if (grounds.length === 0) return unknown(id, "not recorded", { warrant: "idle-after-stop" });
   return inferred(id, idles.length, { warrant: "idle-after-stop", grounds });
+}
+
+/** Children without a document here; those that only an inference names make the count one. */
+function notLoaded(
+  id: ClaimId,
+  missing: readonly MissingSession[],
+  searched: readonly Evidence[],
+): Claim<number> {
+  const children = missing.filter(({ as }) => as === "child");
+  if (children.some(({ standing }) => standing === "inferred")) {
+    return inferred(id, children.length, { warrant: "child-by-description", grounds: searched });
+  }
+  return computed(id, children.length, { warrant: "count", grounds: searched });
+}
+
+/** A call whose acknowledgement cannot be read may have been open: then the most is not known. */
+function mostOpen(
+  id: ClaimId,
+  dispatches: readonly Dispatch[],
+  searched: readonly Evidence[],
+): Claim<number> {
+  const unread = dispatches.find(
+    ({ acknowledgement }) => acknowledgement.standing === "unknown" && acknowledgement.reason !== "not ended",
+  );
+  if (unread?.acknowledgement.standing === "unknown") {
+    return unknown(id, unread.acknowledgement.reason, { warrant: "count" });
+  }
+  return computed(id, mostOpenAtOnce(dispatches), { warrant: "count", grounds: searched });
 }
 
 function wallTime(id: ClaimId, sessions: readonly Session[]): Claim<DurationMs> {

@@ -19,7 +19,7 @@ export function derivedFacts(analysis: Analysis): JsonObject {
     .map(({ name, rows, size }) => ({ document: name, rows, bytes: size }));
   return {
     depth: knownValue(totals.depth) ?? 0,
-    maxOpen: knownValue(totals.mostOpen),
+    maxOpen: analysis.recordedOpenAtOnce,
     ...(missing.length > 0 ? { missingSessions: missing } : {}),
     ...(waiting.length > 0 ? { idleWithOpenChild: waiting } : {}),
     ...(recoverable.length > 0 ? { recoverable } : {}),

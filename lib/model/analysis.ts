@@ -151,6 +151,8 @@ export interface Analysis {
   readonly reverts: readonly StagedRevert[];
   readonly toolUse: ToolUse;
   readonly totals: Totals;
+  /** Most dispatches recorded as open at one moment: a lower bound where an acknowledgement cannot be read. */
+  readonly recordedOpenAtOnce: number;
   readonly findings: readonly Finding[];
   readonly tallies: readonly WarrantTally[];
   readonly standings: StandingCount;

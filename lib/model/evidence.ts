@@ -40,6 +40,7 @@ export type Says =
   | "model"
   | "nested-calls"
   | "next-row"
+  | "notice-agent"
   | "notice-body"
   | "notice-child"
   | "notice-description"

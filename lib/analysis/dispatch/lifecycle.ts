@@ -2,7 +2,7 @@
 
 import type { appendTo } from "../../base/json-pointer.ts";
 import type { EpochMs } from "../../base/time.ts";
-import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
+import { type Claim, isKnown, knownValue, type UnknownReason } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { callIdClaim, hasEnded } from "../call-index.ts";
@@ -153,12 +153,18 @@ function backgroundOf(input: LifecycleInput, id: ClaimId): Claim<boolean> {
 }
 
 function injectionTime({ notice, times, settlement }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
-  if (!notice) return unknown(id, settlement.by.standing === "unknown" ? "not found" : "not recorded");
+  if (!notice) return unknown(id, reasonWithoutNotice(settlement));
   const time = rowTime(id, notice.entry, times, "notice-time");
   const isInferred = settlement.by.standing === "inferred";
   return isInferred && isKnown(time)
     ? { ...time, standing: "inferred", warrant: settlement.by.warrant }
     : time;
+}
+
+/** No notice: because what could have shown one is redacted or cut, because none is there, or because none was due. */
+function reasonWithoutNotice({ by }: Settlement): UnknownReason {
+  if (by.standing !== "unknown") return "not recorded";
+  return by.reason === "not ended" ? "not found" : by.reason;
 }
 
 function childStart({ childSource, window, childTimes, child }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
@@ -193,7 +199,7 @@ function nextStep(input: LifecycleInput, id: ClaimId): Claim<EpochMs> {
   const { source } = candidate.call;
   const by = knownValue(settlement.by);
   if (!notice && by !== "synchronous-result" && by !== "tool-error") {
-    return unknown(id, by === null ? "not ended" : "not recorded");
+    return unknown(id, settlement.by.standing === "unknown" ? settlement.by.reason : "not recorded");
   }
   const next = nextOf(
     source,

@@ -135,7 +135,7 @@ function unclaimedChildren(
       const grounds = [
         ...shows(place, subject, "notice-child"),
         ...shows(place, description, "notice-description"),
-        ...shows(place, agent, "agent-in-input"),
+        ...shows(place, agent, "notice-agent"),
       ];
       const time = at?.value ?? null;
       found.set(id, {

@@ -47,6 +47,7 @@ export const analysis = z
     reverts: z.array(stagedRevert),
     toolUse,
     totals,
+    recordedOpenAtOnce: z.number(),
     findings: z.array(finding),
     tallies: z.array(warrantTally),
     standings: standingCount,

@@ -40,6 +40,7 @@ export const says = z
     "model",
     "nested-calls",
     "next-row",
+    "notice-agent",
     "notice-body",
     "notice-child",
     "notice-description",

@@ -31,6 +31,7 @@ export const says = {
   model: "model of the step",
   "nested-calls": "list of calls inside this call",
   "next-row": "the row that follows",
+  "notice-agent": "agent named in the notice",
   "notice-body": "body of the notice",
   "notice-child": "the notice names the child",
   "notice-description": "task named in the notice",
