@@ -20,6 +20,8 @@ export interface DenialWording {
 
 const ONE = ["opencode-1"] as const;
 const TWO = ["opencode-2", "opencode-2-preview"] as const;
+const DECLINED = "The user declined this tool call";
+const NOBODY = "cannot ask the user for permission";
 const REJECTED = "The user rejected permission to use this specific tool call";
 
 export const DENIAL_WORDINGS: readonly DenialWording[] = [
@@ -57,22 +59,55 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     byWarrant: "rejected-without-words",
   },
   {
-    id: "user-declined",
+    id: "unable-to-execute",
     hosts: TWO,
-    types: ["aborted", "permission.rejected"],
-    startsWith: null,
-    holds: "The user declined this tool call",
+    types: ["unknown", "tool.execution"],
+    startsWith: "Unable to execute command:",
+    holds: null,
+    effect: "undetermined",
+    by: "unknown",
+    effectWarrant: "failure-or-refusal",
+    byWarrant: null,
+  },
+  {
+    id: "user-declined-plainly",
+    hosts: TWO,
+    types: null,
+    startsWith: DECLINED,
+    holds: null,
     effect: "deny",
     by: "user",
     effectWarrant: "denial-worded",
     byWarrant: "declined-by-user",
   },
   {
+    id: "user-declined",
+    hosts: TWO,
+    types: ["aborted", "permission.rejected"],
+    startsWith: null,
+    holds: DECLINED,
+    effect: "deny",
+    by: "user",
+    effectWarrant: "denial-worded",
+    byWarrant: "declined-by-user",
+  },
+  {
+    id: "nobody-to-ask-plainly",
+    hosts: TWO,
+    types: null,
+    startsWith: `This non-interactive run ${NOBODY}`,
+    holds: null,
+    effect: "deny",
+    by: "policy",
+    effectWarrant: "denial-worded",
+    byWarrant: "rejected-by-policy",
+  },
+  {
     id: "nobody-to-ask",
     hosts: TWO,
     types: ["permission.rejected"],
     startsWith: null,
-    holds: "cannot ask the user for permission",
+    holds: NOBODY,
     effect: "deny",
     by: "policy",
     effectWarrant: "denial-worded",
@@ -98,17 +133,6 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     effect: "deny",
     by: "unknown",
     effectWarrant: "refused-by-somebody",
-    byWarrant: null,
-  },
-  {
-    id: "unable-to-execute",
-    hosts: TWO,
-    types: ["unknown", "tool.execution"],
-    startsWith: "Unable to execute command:",
-    holds: null,
-    effect: "undetermined",
-    by: "unknown",
-    effectWarrant: "failure-or-refusal",
     byWarrant: null,
   },
 ];

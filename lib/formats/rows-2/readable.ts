@@ -27,9 +27,9 @@ export function readableText(cursor: Cursor, reading: RowReading): Stated<string
 }
 
 /** The start of a text and its length. */
-export function readableExcerpt(cursor: Cursor, reading: RowReading): StatedExcerpt | null {
+export function readableExcerpt(cursor: Cursor, reading: RowReading, length?: number): StatedExcerpt | null {
   const text = readableText(cursor, reading);
-  return text === null ? null : { value: excerptOf(text.value), at: text.at };
+  return text === null ? null : { value: excerptOf(text.value, length), at: text.at };
 }
 
 /** A name, an id, a word: a text that says nothing when it is empty. */
@@ -75,15 +75,18 @@ export function checkTimes(times: Cursor, reading: RowReading): void {
   );
 }
 
+/** Some builds put the whole command before the reason: so much of a message is kept that both are in it. */
+const ERROR_LENGTH = 8192;
+
 /** `{type, message}`, or a bare message; null when nothing is there. */
 export function readableError(cursor: Cursor, reading: RowReading): StatedError | null {
   if (typeof cursor.value === "string") {
-    return { type: null, message: readableExcerpt(cursor, reading), at: cursor.pointer };
+    return { type: null, message: readableExcerpt(cursor, reading, ERROR_LENGTH), at: cursor.pointer };
   }
   if (!isJsonObject(cursor.value)) return null;
   return {
     type: readableWord(member(cursor, "type"), reading),
-    message: readableExcerpt(member(cursor, "message"), reading),
+    message: readableExcerpt(member(cursor, "message"), reading, ERROR_LENGTH),
     at: cursor.pointer,
   };
 }

@@ -98,3 +98,25 @@ test("an approved call leaves no decision, however long it took", () => {
   expect(analysis.decisions).toEqual([]);
   expect(analysis.waits.map(({ length }) => said(length))).toEqual(["computed 57990 by difference-of-times"]);
 });
+
+test.each(["tool.execution", "unknown"])("a refusal worded as one is one under the type %s", (type) => {
+  expect(decisionOn({ type, message: "The user declined this tool call" })).toEqual({
+    effect: 'observed "deny" by denial-worded',
+    by: 'observed "user" by declined-by-user',
+  });
+  const message = "This non-interactive run cannot ask the user for permission, so the request was rejected.";
+  expect(decisionOn({ type, message })?.by).toBe('observed "policy" by rejected-by-policy');
+});
+
+test("a long command before the reason does not hide the reason", () => {
+  const command = `Unable to execute command: ${"echo x; ".repeat(400)}`;
+  const rejected = { type: "permission.rejected", message: `${command}\nPermission denied: shell` };
+  expect(decisionOn(rejected)?.by).toBe('inferred "rule" by denied-by-some-rule');
+  const declined = { type: "aborted", message: `${command}\nThe user declined this tool call` };
+  expect(decisionOn(declined)?.by).toBe('observed "user" by declined-by-user');
+});
+
+test("must not: denial-worded · the words of a refusal after those of a failed start decide nothing", () => {
+  const message = "Unable to execute command: rm\nThe user declined this tool call";
+  expect(decisionOn({ type: "tool.execution", message })?.effect).toBe("unknown: ambiguous");
+});
