@@ -6,14 +6,14 @@ import type { Decision } from "../../model/call-records.ts";
 import { type Claim, knownValue } from "../../model/claim.ts";
 import type { Dispatch, OrphanNotice } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
-import { type Problem, problem } from "../../model/problem.ts";
+import type { Problem } from "../../model/problem.ts";
 import type { Call } from "../call-index.ts";
 import { claimId, computed, groundsOf, unknown } from "../claims.ts";
 import { lookedFor } from "../evidence.ts";
 import type { IdleInterval } from "../idle/idle-intervals.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 import { type TimeContext, timeContextOf } from "../times.ts";
-import { type Acknowledgement, acknowledgementOf, documentName } from "./acknowledge.ts";
+import { type Acknowledgement, acknowledgementOf } from "./acknowledge.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { type ChildEnd, childEndOf } from "./child-end.ts";
 import { type Episode, episodesOf } from "./episodes.ts";
@@ -30,6 +30,7 @@ import {
   tryParentIdle,
 } from "./presume.ts";
 import { type Settlement, settlementOf } from "./settle.ts";
+import { settledBeforeAcknowledged } from "./settled-before-acknowledged.ts";
 
 export interface Dispatches {
   readonly dispatches: readonly Dispatch[];
@@ -67,6 +68,7 @@ export function dispatchesOf(context: DispatchContext): Dispatches {
       context.decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ id }) => id),
     ),
     unmarked: unmarkedEnvelopes(sources),
+    redacted: lastRedactedRows(sources),
   };
   const drafts = candidates.map((candidate) => draftOf(candidate, stages));
   const trials = tryParentIdle(
@@ -95,7 +97,7 @@ export function dispatchesOf(context: DispatchContext): Dispatches {
       ...linkProblems,
       ...pairs.problems,
       ...drafts.flatMap(({ input }) => [...input.acknowledgement.problems, ...input.settlement.problems]),
-      ...drafts.flatMap(({ input }) => noticeBeforeAcknowledgement(input)),
+      ...drafts.flatMap(({ input }) => settledBeforeAcknowledged(input)),
     ],
   };
 }
@@ -111,6 +113,8 @@ interface Stages {
   readonly denied: ReadonlySet<ClaimId>;
   /** Children named by unmarked envelopes, by the session that holds the row. */
   readonly unmarked: ReadonlyMap<SessionId, ReadonlySet<string>>;
+  /** Place of the last row of the host that was redacted, by session. */
+  readonly redacted: ReadonlyMap<SessionId, number>;
 }
 
 function draftOf(candidate: Candidate, stages: Stages): Draft {
@@ -137,7 +141,9 @@ function draftOf(candidate: Candidate, stages: Stages): Draft {
     notice,
     isByDescription: pairs.byDescription.has(id),
     isAmbiguous:
-      pairs.ambiguous.has(id) || isNamedByUnmarkedEnvelope(stages, call.session, knownValue(child)),
+      pairs.ambiguous.has(id) ||
+      isNamedByUnmarkedEnvelope(stages, call.session, knownValue(child)) ||
+      (stages.redacted.get(call.session) ?? -1) > call.entry.order,
     times: notice ? timesFor(context, notice.source) : times,
   });
   const input = {
@@ -222,6 +228,16 @@ function unmarkedEnvelopes(sources: readonly SessionSource[]): Stages["unmarked"
   );
 }
 
+/** A redacted row of the host may be the notice of any call before it. */
+function lastRedactedRows(sources: readonly SessionSource[]): Stages["redacted"] {
+  return new Map(
+    sources.map((source) => [
+      source.id,
+      entriesOf(source, "synthetic").findLast(({ event }) => event.isRedacted)?.order ?? -1,
+    ]),
+  );
+}
+
 function sourceOf({ bySession }: Stages, session: SessionId | null): SessionSource | null {
   return session === null ? null : (bySession.get(session) ?? null);
 }
@@ -266,27 +282,4 @@ function depthsOf(
     depths.set(call.session, depth);
   }
   return depths;
-}
-
-function noticeBeforeAcknowledgement({ notice, candidate }: DraftInput): readonly Problem[] {
-  if (!notice) return [];
-  const { call } = candidate;
-  const noticed = notice.entry.event.at?.value;
-  const acknowledged = call.event.ended?.value;
-  const isBefore =
-    notice.entry.order < call.entry.order ||
-    (noticed !== undefined && acknowledged !== undefined && noticed < acknowledged);
-  if (!isBefore) return [];
-  return [
-    problem(
-      "notice-before-ack",
-      `The notice about ${notice.entry.event.subject?.value ?? "a child"} is recorded before the acknowledgement of its dispatch.`,
-      {
-        document: documentName(notice.entry.doc, notice.source),
-        line: notice.entry.event.line,
-        at: notice.entry.event.source,
-        hint: "Both times are shown as recorded; no duration is made of them.",
-      },
-    ),
-  ];
 }

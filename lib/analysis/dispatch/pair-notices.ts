@@ -91,7 +91,10 @@ function answerOne(
   const { entry } = placed;
   const answerable = episodes.filter((episode) => canBeAnswered(episode));
   const before = answerable.filter((episode) => isRequestedBefore(episode, entry));
-  const open = before.filter((episode) => !answers.has(episode.call.subject));
+  const open = closest(
+    entry,
+    before.filter((episode) => !answers.has(episode.call.subject)),
+  );
   const [only] = open;
   if (only && open.length === 1) {
     answers.set(only.call.subject, placed);
@@ -108,6 +111,14 @@ function answerOne(
     return [];
   }
   return [duplicateNotice(placed)];
+}
+
+/** Of several open episodes of its child, a notice answers the one whose description it repeats. */
+function closest(notice: NoticeEntry, open: readonly Candidate[]): readonly Candidate[] {
+  const told = notice.event.description?.value;
+  if (open.length < 2 || told === undefined) return open;
+  const named = open.filter(({ delegation }) => delegation.description?.value === told);
+  return named.length === 1 ? named : open;
 }
 
 /** A synchronous result or an error belongs to the call itself; a later notice does not answer it again. */

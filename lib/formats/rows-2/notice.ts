@@ -1,5 +1,6 @@
 // Rows that the host wrote for the model. One that the host itself marks as telling of a subagent or a shell is a
-// notice; every other is synthetic, however much its text looks like one. None is ever a person's words.
+// notice; every other is synthetic, however much its text looks like one, and so is one that was redacted until it names
+// nothing. None is ever a person's words.
 
 import { type Cursor, member, type Stated, statedNumber } from "../../base/cursor.ts";
 import { excerptOf } from "../../base/text.ts";
@@ -25,8 +26,9 @@ export function readSynthetic(
   const description = readableWord(member(row, "description"), reading);
   const envelope = text === null ? null : envelopeIn(text.value, description?.value ?? null);
   const origin = readableWord(member(metadata, "source"), reading);
-  if (origin !== null && (origin.value === "subagent" || origin.value === "shell")) {
-    const about = origin.value;
+  const about = aboutOf(origin);
+  const isAnonymous = about !== null && isRedacted(subjectIn(metadata, about), reading) && envelope === null;
+  if (origin !== null && about !== null && !isAnonymous) {
     return { ...notice(about, metadata, text, envelope, reading), ...head, origin, description };
   }
   return {
@@ -35,8 +37,16 @@ export function readSynthetic(
     text: text === null ? null : { value: excerptOf(text.value), at: text.at },
     description,
     envelopeChild: childOf(envelope, text),
-    isRedacted: isMetadataRedacted || isTextRedacted,
+    isRedacted: isMetadataRedacted || isTextRedacted || isAnonymous,
   };
+}
+
+function aboutOf(origin: Stated<string> | null): NoticeEvent["about"] | null {
+  return origin?.value === "subagent" || origin?.value === "shell" ? origin.value : null;
+}
+
+function subjectIn(metadata: Cursor, about: NoticeEvent["about"]): Cursor {
+  return member(metadata, about === "shell" ? "shellID" : "childID");
 }
 
 function notice(
@@ -46,11 +56,10 @@ function notice(
   envelope: Envelope | null,
   reading: RowReading,
 ): Omit<NoticeEvent, keyof EventHead | "origin" | "description"> {
-  const id = member(metadata, about === "shell" ? "shellID" : "childID");
   return {
     kind: "notice",
     about,
-    subject: readableWord(id, reading) ?? stated(envelope?.id, text),
+    subject: readableWord(subjectIn(metadata, about), reading) ?? stated(envelope?.id, text),
     agent: readableWord(member(metadata, "agent"), reading),
     state: readableWord(member(metadata, "state"), reading) ?? stated(envelope?.state, text),
     body: envelope === null || text === null ? null : { value: excerptOf(envelope.body), at: text.at },

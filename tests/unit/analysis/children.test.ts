@@ -189,6 +189,21 @@ test("a notice that fits two open episodes of one child answers neither", () => 
   expect(codesOf(analysis)).toContain("ambiguous-link");
 });
 
+test("of two open episodes of one child, a notice answers the one whose description it repeats", () => {
+  const again = acknowledged("call_b", one, [4, 5], { resumes: one, description: "look again" });
+  const analysis = analysed(
+    lead(
+      prompt(1),
+      step(2, [acknowledged("call_a", one, [2, 3]), again]),
+      notice(20, one, { description: "look again" }),
+      step(21),
+    ),
+  );
+  expect(said(dispatchOf(analysis, "call_a").outcome)).toBe('computed "open" by no-settlement');
+  expect(said(dispatchOf(analysis, "call_b").settledBy)).toBe('observed "injection" by settled-by-injection');
+  expect(codesOf(analysis)).not.toContain("ambiguous-link");
+});
+
 test("notices are paired by child, never by position", () => {
   const calls = [acknowledged("call_a", one, [2, 3]), acknowledged("call_b", two, [2, 3])];
   const analysis = analysed(lead(prompt(1), step(2, calls), notice(20, two), notice(30, one), step(31)));

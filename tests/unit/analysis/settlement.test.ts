@@ -136,6 +136,29 @@ test("must not: settled-by-child-session, child-end · a child that went on afte
   expect(said(dispatch.settledBy)).toBe("unknown: not ended");
 });
 
+test("an end of the child before the acknowledgement of its dispatch is said", () => {
+  const child = session(A, [prompt(3), step(3.2, [], { to: 3.5 }), idle(4)], {
+    parent: "ses_lead",
+    created: 3,
+  });
+  const analysis = analysed(lead(prompt(1), dispatchA, step(6)), child);
+  expect(said(dispatchOf(analysis, "call_a").settledBy)).toContain('"child-session"');
+  expect(analysis.problems).toMatchObject([
+    { code: "notice-before-ack", document: "file-1.json", at: "/messages/2/time/created" },
+  ]);
+});
+
+test("a row of the host that was redacted may be the notice of any call before it", () => {
+  const redacted = {
+    ...notice(20, A),
+    text: "[redacted:text:msg_1]",
+    metadata: { source: "subagent", childID: "[redacted:session:ses_1]", agent: "a", state: "completed" },
+  };
+  const analysis = analysed(lead(prompt(1), dispatchA, redacted, step(21), idle(23)));
+  expect(said(dispatchOf(analysis, "call_a").outcome)).toBe("unknown: ambiguous");
+  expect(codesOf(analysis)).not.toContain("orphan-notice");
+});
+
 test("must not: child-end · a build without idle rows does not show that a child is over", () => {
   const child = session(A, [prompt(3), step(4)], { parent: "ses_lead", created: 3 });
   const beta = {
