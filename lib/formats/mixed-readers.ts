@@ -4,6 +4,7 @@
 import type { CoverageNode } from "../base/coverage-tree.ts";
 import type { Json } from "../base/json.ts";
 import type { SessionEvent } from "../model/event.ts";
+import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../model/raw-document.ts";
 import type { SessionLog } from "../model/session-log.ts";
@@ -13,6 +14,8 @@ import { problemList } from "./problem-list.ts";
 export interface MixedResult extends ReaderResult {
   /** What was mixed into the document; null when nothing was. */
   readonly mixed: string | null;
+  /** The formats whose rows stand among those of the document's own. */
+  readonly guests: readonly FormatId[];
 }
 
 export interface MixedReaders {
@@ -61,7 +64,7 @@ export function mixedReaders(
     },
     end(end) {
       const own = reader.end(end);
-      if (guests.length === 0) return { ...own, mixed: null };
+      if (guests.length === 0) return { ...own, mixed: null, guests: [] };
       const results = guests.map((guest) => guest.reader.end({ ...end, head: null }));
       const counts = guests.map((guest) => `${guest.count} of ${guest.format.id}`).join(", ");
       const mixed = `${count} rows of ${chosen.id} stand together with ${counts}`;
@@ -81,6 +84,7 @@ export function mixedReaders(
         },
         versionsByShape: own.versionsByShape,
         mixed,
+        guests: guests.map(({ format }) => format.id),
       };
     },
   };

@@ -12,6 +12,7 @@ import {
 import { cursorAt } from "../base/cursor.ts";
 import { isJsonArray, isJsonObject, type Json } from "../base/json.ts";
 import { escapeSegment, type Pointer, ROOT, resolvePointer, segmentsOf } from "../base/json-pointer.ts";
+import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentSink, DocumentStart, RawRecord } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
@@ -104,7 +105,7 @@ function readDocument(
     name: end.name,
     fileName,
     size,
-    format: found.format.id,
+    format: formatOf(found.format.id, result.guests),
     because: result.mixed === null ? found.because : `${found.because}; ${result.mixed}`,
     versionsByShape: result.versionsByShape,
     condition: { isComplete: end.isComplete, ...result.condition },
@@ -116,6 +117,12 @@ function readDocument(
       ...[...problems.all(), ...result.problems].map((one) => named(one, start, end)),
     ],
   };
+}
+
+/** Rows of 2.x are one format; one row of the early shape, however late, makes the document early. */
+function formatOf(found: FormatId, guests: readonly FormatId[]): FormatId {
+  const early = "opencode-2-preview";
+  return found === "opencode-2" && guests.includes(early) ? early : found;
 }
 
 /** Only at its end is it known whether a document is the first of several: `name@1`. */

@@ -12,6 +12,13 @@ export function rowType(record: Json): string | null {
   return isOther ? null : type;
 }
 
+/** True for a row that bears what the host writes on every row: an id, or the time at which it was made. */
+export function hasHostMark(record: Json): boolean {
+  if (!isJsonObject(record)) return false;
+  const time = memberOf(record, "time");
+  return typeof memberOf(record, "id") === "string" || (isJsonObject(time) && Object.hasOwn(time, "created"));
+}
+
 /** An event of a dump: a dotted name with data. */
 export function isEvent(record: Json): boolean {
   if (!isJsonObject(record)) return false;

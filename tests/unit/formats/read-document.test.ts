@@ -200,3 +200,13 @@ test("a document is handed on once", () => {
   expect(feed("once.json", { info, messages: [] })).toHaveLength(1);
   expect(ROOT).toBe("");
 });
+
+test("one early row makes a document of 2.x rows early, however late it stands", () => {
+  const rows = Array.from({ length: 80 }, (_, index) => row2(`msg_${index}`, index));
+  const early = { type: "text", id: "text-0", text: "x" };
+  const step = { id: "msg_step", type: "assistant", time: { created: 90 }, content: [early] };
+  expect(feedOne("late.json", { info: { id: "ses_a" }, messages: rows }).format).toBe("opencode-2");
+  const document = feedOne("late.json", { info: { id: "ses_a" }, messages: [...rows, step] });
+  expect(document.format).toBe("opencode-2-preview");
+  expect(onlyLog(document).events).toHaveLength(81);
+});

@@ -46,6 +46,17 @@ describe("which of the two", () => {
       ["no", "certain"],
     ],
     ["an empty dump", { info, events: [] }, ["likely", "certain"]],
+    [
+      "rows of another program, without id and time",
+      { messages: [{ type: "user", text: "a" }] },
+      ["no", "no"],
+    ],
+    [
+      "rows without id and time under a named session",
+      { info, messages: [{ type: "user" }] },
+      ["certain", "no"],
+    ],
+    ["bare rows with a time", [{ type: "user", time: { created: 1 }, text: "a" }], ["certain", "no"]],
   ])("%s", (_what, value, expected) => {
     expect(verdicts(value)).toEqual(expected);
   });
