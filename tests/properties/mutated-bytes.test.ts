@@ -42,7 +42,7 @@ test("1,000 damaged files: no crash, all bytes accounted for, pointers found in 
       for (const { message } of [...outcome.problems, ...analysis.problems])
         expect(message).not.toMatch(/\[object |NaN|undefined/);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, endOnFailure: true },
   );
 });
 
@@ -67,7 +67,7 @@ test("taking bytes away makes nothing inferred or unknown live-observed", async 
           .filter((id) => !STRENGTHENED_BY_REMOVAL.some(({ property }) => property.test(id))),
       ).toEqual([]);
     }),
-    { numRuns: 400 },
+    { numRuns: 400, endOnFailure: true },
   );
 });
 

@@ -22,7 +22,7 @@ test("1,000 damaged bundles: no crash, pointers resolve, no claim is raised", ()
       expect(repeatedIds(analysis)).toEqual([]);
       expect(() => JSON.stringify(factsOf(analysis))).not.toThrow();
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, endOnFailure: true },
   );
 });
 
@@ -42,7 +42,7 @@ test("taking members or records away makes nothing inferred or unknown live-obse
         unexplained.map(({ id, standing }) => `${id}: ${before.get(id)?.standing} → ${standing}`),
       ).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, endOnFailure: true },
   );
 });
 
