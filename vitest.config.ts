@@ -9,6 +9,7 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     // Property tests draw hundreds of bundles; a hang is still found.
-    testTimeout: 180_000,
+    testTimeout: 300_000,
+    setupFiles: ["tests/setup/seed.ts"],
   },
 });

@@ -15,7 +15,7 @@ import { type ReadFile, readFile } from "@/lib/pipeline/read-files.ts";
 import { anyBundle, bytesOf } from "../scenario/generate/exports.ts";
 import { everyClaim, raisedClaims, unspeakable } from "./laws.ts";
 import { byteDamage, byteRemovals, damagedBytes } from "./mutate-bytes.ts";
-import { STRENGTHENED_BY_REMOVAL } from "./strengthened-by-removal.ts";
+import { STRENGTHENED_BY_SPLICE } from "./strengthened-by-removal.ts";
 
 interface Dropped {
   readonly source: ByteSource;
@@ -64,7 +64,7 @@ test("taking bytes away makes nothing inferred or unknown live-observed", async 
       expect(
         stronger
           .map(({ id }) => id)
-          .filter((id) => !STRENGTHENED_BY_REMOVAL.some(({ property }) => property.test(id))),
+          .filter((id) => !STRENGTHENED_BY_SPLICE.some(({ property }) => property.test(id))),
       ).toEqual([]);
     }),
     { numRuns: 400, endOnFailure: true },

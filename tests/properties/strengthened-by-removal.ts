@@ -17,3 +17,13 @@ export const STRENGTHENED_BY_REMOVAL: readonly Exception[] = [
     because: "With the last inference gone, none is left to count: 0 is arithmetic.",
   },
 ];
+
+/** Only for bytes: a cut from the middle of one object to the middle of another makes one object of the two. */
+export const STRENGTHENED_BY_SPLICE: readonly Exception[] = [
+  ...STRENGTHENED_BY_REMOVAL,
+  {
+    property: /\/session\/(agent|title|parent|forkOf|createdAt|tokens|cost)$/,
+    because:
+      "Cut from the head into a row, the file states the row's member as one of the session's own record.",
+  },
+];
