@@ -12,6 +12,7 @@ export function documentSummaries(documents: readonly ReadDocument[]): readonly 
       id: document.id,
       name: document.name,
       fileName: document.fileName,
+      form: document.form,
       size: document.size,
       format: document.format,
       because: document.because,

@@ -2,14 +2,15 @@
 
 import type { Json } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
-import type { Problem, ProblemCode } from "../model/problem.ts";
+import type { FactsProblemCode, OwnProblemCode, Problem, ProblemCode } from "../model/problem.ts";
 
 /** Codes of our own, and what they are called in the facts; null: not told there. */
-const OWN_CODES: Readonly<Partial<Record<ProblemCode, ProblemCode | null>>> = {
+const OWN_CODES: Readonly<Record<OwnProblemCode, FactsProblemCode | null>> = {
   "syntax-error": "malformed-item",
   "invalid-bytes": null,
   "duplicate-key": null,
   "too-deep": "malformed-item",
+  "too-large": "malformed-item",
   "empty-file": "unreadable-document",
   "not-a-session": "unreadable-document",
   "unsafe-archive": "unreadable-document",
@@ -18,19 +19,27 @@ const OWN_CODES: Readonly<Partial<Record<ProblemCode, ProblemCode | null>>> = {
   "mixed-shapes": null,
   "unexpected-shape": null,
   "reading-cancelled": "truncated-document",
+  "analysis-stopped": null,
 };
 
 export function problemFacts({ problems, documents }: Analysis): Json[] {
+  const lines = new Set(documents.filter(({ form }) => form === "jsonl").map(({ name }) => name));
   const names = new Set(documents.map(({ name }) => name));
   return problems.flatMap((problem) => {
-    const code = problem.code in OWN_CODES ? OWN_CODES[problem.code] : problem.code;
-    if (!code) return [];
+    const code = isOwn(problem.code) ? OWN_CODES[problem.code] : problem.code;
+    if (code === null) return [];
     const document = problem.document !== null && names.has(problem.document) ? problem.document : null;
-    return [{ code, message: problem.message, document, pointer: pointerOf(problem) }];
+    return [
+      { code, message: problem.message, document, pointer: pointerOf(problem, lines.has(document ?? "")) },
+    ];
   });
 }
 
-function pointerOf({ line, at }: Problem): string | null {
-  if (line === null) return at;
-  return `L${line}${at ?? ""}`;
+function isOwn(code: ProblemCode): code is OwnProblemCode {
+  return code in OWN_CODES;
+}
+
+/** Lines count in a JSONL document only; in a JSON document a line is where damage stands, and the pointer says enough. */
+function pointerOf({ line, at }: Problem, isLines: boolean): string | null {
+  return isLines && line !== null ? `L${line}${at ?? ""}` : at;
 }

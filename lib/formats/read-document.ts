@@ -73,7 +73,7 @@ export function documentReader(
       }
     },
     end(end) {
-      const frame = { end, fileName, size };
+      const frame = { end, fileName, size, form: start.form };
       const detection = found ?? detect(end.head);
       if (found === null || readers === null) {
         const sample = buffer.sample(start.form, end.head);
@@ -104,6 +104,7 @@ function readDocument(
     id: end.id,
     name: end.name,
     fileName,
+    form: start.form,
     size,
     format: formatOf(found.format.id, result.guests),
     because: result.mixed === null ? found.because : `${found.because}; ${result.mixed}`,

@@ -1,7 +1,7 @@
 // A document that cannot be read as a session: said as loss, with what it looks like and what to do instead.
 
 import { type Problem, problem } from "../model/problem.ts";
-import type { DocumentEnd } from "../model/raw-document.ts";
+import type { DocumentEnd, DocumentStart } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import type { DocumentSample } from "./format.ts";
 import { SUPPORTED, whatItLooksLike } from "./lookalikes.ts";
@@ -9,13 +9,14 @@ import { SUPPORTED, whatItLooksLike } from "./lookalikes.ts";
 export interface Refusal {
   readonly end: DocumentEnd;
   readonly fileName: string;
+  readonly form: DocumentStart["form"];
   readonly size: number;
   readonly sample: DocumentSample;
   /** What each format missed. */
   readonly because: string;
 }
 
-type Frame = Pick<Refusal, "end" | "fileName" | "size">;
+type Frame = Pick<Refusal, "end" | "fileName" | "form" | "size">;
 
 /** No format fits. */
 export function refusedDocument(refusal: Refusal): ReadDocument {
@@ -34,7 +35,7 @@ export function refusedEmpty(frame: Frame, because: string): ReadDocument {
 }
 
 function refused(
-  { end, fileName, size }: Frame,
+  { end, fileName, form, size }: Frame,
   message: string,
   advice: string,
   because: string,
@@ -51,6 +52,7 @@ function refused(
     id: end.id,
     name: end.name,
     fileName,
+    form,
     size,
     format: "unknown",
     because,

@@ -22,6 +22,7 @@ import type { Claim } from "./claim.ts";
 import type { Dispatch, OrphanNotice, Usage } from "./dispatch.ts";
 import type { BundleId, ClaimId, DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Problem } from "./problem.ts";
+import type { DocumentStart } from "./raw-document.ts";
 import type { DocumentCondition } from "./session-log.ts";
 import type { KnownStanding } from "./standing.ts";
 import type { Timeline } from "./timeline.ts";
@@ -34,6 +35,7 @@ export interface DocumentSummary {
   readonly id: DocumentId;
   readonly name: string;
   readonly fileName: string;
+  readonly form: DocumentStart["form"];
   readonly size: number;
   readonly format: FormatId | "unknown";
   readonly because: string;

@@ -4,7 +4,8 @@ import type { Pointer } from "../base/json-pointer.ts";
 
 export type Severity = "note" | "warning" | "loss";
 
-export type ProblemCode =
+/** What the facts format can say. */
+export type FactsProblemCode =
   | "unreadable-document"
   | "byte-order-mark"
   | "utf-16"
@@ -37,7 +38,10 @@ export type ProblemCode =
   | "ambiguous-link"
   | "notice-before-ack"
   | "missing-child-export"
-  | "missing-parent-export"
+  | "missing-parent-export";
+
+/** What only this project tells apart. */
+export type OwnProblemCode =
   | "syntax-error"
   | "invalid-bytes"
   | "duplicate-key"
@@ -52,6 +56,8 @@ export type ProblemCode =
   | "unexpected-shape"
   | "reading-cancelled"
   | "analysis-stopped";
+
+export type ProblemCode = FactsProblemCode | OwnProblemCode;
 
 export interface Problem {
   readonly code: ProblemCode;

@@ -7,7 +7,7 @@ import type { EpochMs } from "../base/time.ts";
 import type { SessionEvent, TokenCounts } from "./event.ts";
 import type { DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Problem } from "./problem.ts";
-import type { RecordList } from "./raw-document.ts";
+import type { DocumentStart, RecordList } from "./raw-document.ts";
 
 /** A rule of the session's own ruleset, in one spelling for all hosts. Order counts: the last match wins. */
 export interface SessionRule {
@@ -61,6 +61,7 @@ export interface ReadDocument {
   readonly id: DocumentId;
   readonly name: string;
   readonly fileName: string;
+  readonly form: DocumentStart["form"];
   readonly size: number;
   readonly format: FormatId | "unknown";
   /** What in the content shows the format. */

@@ -77,6 +77,7 @@ export const documentSummary = z
     id: documentId,
     name: z.string(),
     fileName: z.string(),
+    form: z.enum(["json", "jsonl"]),
     size: z.number(),
     format: z.union([formatId, z.literal("unknown")]),
     because: z.string(),
