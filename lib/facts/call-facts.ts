@@ -114,8 +114,9 @@ function sessionRules({ ruleMatches }: Analysis): Json[] {
   }));
 }
 
-function surface({ surfaces }: Analysis, places: Places): Json[] {
+function surface({ surfaces, sessions }: Analysis, places: Places): Json[] {
   return surfaces.map(({ session, from, available }, index) => {
+    places.put(`/surface/${index}/session`, sessions.find(({ id }) => id === session)?.idClaim ?? null);
     places.put(`/surface/${index}/from`, from);
     places.put(`/surface/${index}/available`, available);
     return {
@@ -127,8 +128,9 @@ function surface({ surfaces }: Analysis, places: Places): Json[] {
   });
 }
 
-function revert({ reverts }: Analysis, places: Places): Json[] {
+function revert({ reverts, sessions }: Analysis, places: Places): Json[] {
   return reverts.map(({ session, message }, index) => {
+    places.put(`/revert/${index}/session`, sessions.find(({ id }) => id === session)?.idClaim ?? null);
     places.put(`/revert/${index}/messageID`, message);
     return { session, messageID: knownValue(message) };
   });

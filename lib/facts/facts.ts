@@ -42,8 +42,10 @@ function sessionFacts({ sessions }: Analysis, places: Places): Json[] {
     });
 }
 
-function idleFacts({ idles }: Analysis, places: Places): Json[] {
+function idleFacts({ idles, sessions }: Analysis, places: Places): Json[] {
+  const named = new Map(sessions.map(({ id, idClaim }) => [id, idClaim]));
   return idles.map(({ session, from, to, outcome }, index) => {
+    places.put(`/idles/${index}/session`, named.get(session) ?? null);
     places.put(`/idles/${index}/from`, from);
     places.put(`/idles/${index}`, outcome);
     if (to) places.put(`/idles/${index}/to`, to);
