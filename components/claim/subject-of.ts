@@ -2,12 +2,12 @@
 // A look-up, never an interpretation: a name that is not known, or hidden, is replaced by a number or an id.
 
 import type { BundleView, ClaimSubject } from "@/lib/model/bundle-view.ts";
-import { knownValue } from "@/lib/model/claim.ts";
+import { type Claim, knownValue } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { ClaimId, SessionId } from "@/lib/model/ids.ts";
 import type { SubjectNames } from "@/lib/words/claim-sentence.ts";
 import type { Words } from "@/lib/words/en/index.ts";
-import { formatId } from "@/lib/words/format.ts";
+import { formatId, formatName } from "@/lib/words/format.ts";
 
 type ClaimWords = Words["claim"];
 
@@ -37,16 +37,21 @@ export function subjectOf(
 
 /** `researcher on Compare docs with code`, or `dispatch 3` where the names are not known. */
 export function dispatchName(dispatch: Dispatch, words: ClaimWords): string {
-  const [agent, task] = [knownValue(dispatch.agent), knownValue(dispatch.description)];
-  if (agent !== null && task !== null) return words.dispatchWho(agent, task);
+  const [agent, task] = [dispatch.agent, dispatch.description].map(nameOf);
+  if (agent != null && task != null) return words.dispatchWho(agent, task);
   return agent ?? task ?? words.dispatchNumber(dispatch.number);
 }
 
 /** The title, or the shortened id of a session without one. */
 export function sessionName(id: SessionId, view: BundleView): string {
   const session = view.sessions.find((item) => item.id === id);
-  const title = session === undefined ? null : knownValue(session.title);
+  const title = session === undefined ? null : nameOf(session.title);
   return title === null || title === "" ? formatId(id) : title;
+}
+
+function nameOf(claim: Claim<string>): string | null {
+  const name = knownValue(claim);
+  return name === null ? null : formatName(name);
 }
 
 function ofLists(prefix: string, property: string, view: BundleView, words: ClaimWords): SubjectNames | null {

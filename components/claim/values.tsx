@@ -14,6 +14,7 @@ import {
   formatDuration,
   formatExactDuration,
   formatId,
+  formatName,
 } from "@/lib/words/format.ts";
 import { measureText, usageText } from "@/lib/words/value-text.ts";
 import { ClaimValue, type ClaimValueProps } from "./claim-value.tsx";
@@ -82,6 +83,13 @@ export function IdValue(props: ValueProps<string>) {
 
 export function TextValue(props: ValueProps<string>) {
   return <ClaimValue {...props} exact={(text) => text} format={(text) => <SafeText text={text} />} />;
+}
+
+/** A title or a task: its start where it is long, whole on hover. */
+export function NameValue(props: ValueProps<string>) {
+  return (
+    <ClaimValue {...props} exact={(text) => text} format={(text) => <SafeText text={formatName(text)} />} />
+  );
 }
 
 /** One of our own words for a recorded one. */

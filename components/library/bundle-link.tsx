@@ -2,17 +2,23 @@
 "use client";
 
 import Link from "next/link";
+import type { SessionTab } from "@/components/session/session-types.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import { startOf } from "@/lib/base/text.ts";
 import type { BundleId, ClaimId } from "@/lib/model/ids.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatId } from "@/lib/words/format.ts";
 import { useLibrary } from "./use-library.ts";
 
-export function bundleHref(bundle: BundleId, claim: ClaimId | null = null, only = false): string {
+export function bundleHref(
+  bundle: BundleId,
+  claim: ClaimId | null = null,
+  only = false,
+  view: SessionTab = "overview",
+): string {
   const query = new URLSearchParams({ b: bundle });
+  if (view !== "overview") query.set("view", view);
   if (claim !== null) query.set("claim", claim);
   if (only) query.set("only", "1");
   return `/session/?${query}`;
@@ -25,13 +31,6 @@ export function titleOf(summary: BundleSummary | null, bundle: BundleId, words: 
   if (title.standing === "hidden") return formatId(session);
   if (title.standing === "unknown" || title.value === "") return words.library.untitled;
   return title.value;
-}
-
-const TITLE_LENGTH = 120;
-
-/** A title may be a whole prompt: its start stands in a list, all of it in a title attribute. */
-export function cutTitle(title: string): string {
-  return title.length > TITLE_LENGTH ? `${startOf(title, TITLE_LENGTH)}…` : title;
 }
 
 export function BundleLink({ bundle }: { readonly bundle: BundleId }) {

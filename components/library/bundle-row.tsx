@@ -5,13 +5,14 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Clock } from "@/lib/words/clock.ts";
-import { formatId, formatSize } from "@/lib/words/format.ts";
+import { formatId, formatName, formatSize } from "@/lib/words/format.ts";
 import { BundleCells } from "./bundle-cells.tsx";
-import { bundleHref, cutTitle, titleOf } from "./bundle-link.tsx";
+import { bundleHref, titleOf } from "./bundle-link.tsx";
 import { Cell } from "./cell.tsx";
 import { HostValue } from "./host-value.tsx";
 import { OpenedAt } from "./opened-at.tsx";
@@ -36,11 +37,11 @@ export function BundleRow(props: BundleRowProps) {
   const { columns } = words.library;
   return (
     <tr
-      className="hover:bg-hover max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:border-hairline max-lg:border-b max-lg:py-2"
+      className="hover:bg-hover max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 md:max-lg:grid-cols-4 max-lg:border-hairline max-lg:border-b max-lg:py-2"
       data-bundle={row.id}
     >
       <th
-        className="border-hairline border-b py-2.5 pr-4 text-left align-top font-normal max-lg:col-span-2 max-lg:border-0 max-lg:py-1 lg:w-[32%]"
+        className="border-hairline border-b py-2.5 pr-3 text-left align-top xl:pr-4 font-normal max-lg:col-span-full max-lg:border-0 max-lg:py-1 lg:w-[24%] xl:w-[32%]"
         scope="row"
       >
         <Link
@@ -49,7 +50,7 @@ export function BundleRow(props: BundleRowProps) {
           prefetch={false}
           title={title}
         >
-          <SafeText text={cutTitle(title)} />
+          <SafeText text={formatName(title)} />
         </Link>{" "}
         <code className="whitespace-nowrap text-ink-2" title={summary?.session ?? row.id}>
           {formatId(summary?.session ?? row.id)}
@@ -64,8 +65,13 @@ export function BundleRow(props: BundleRowProps) {
       <Cell className="whitespace-nowrap" label={columns.opened}>
         <OpenedAt at={row.openedAt} clock={clock} />
       </Cell>
-      <Cell className="pr-0 lg:text-right" label={null}>
-        <Button aria-label={words.library.delete(title)} className="h-6" kind="bare" onClick={onDelete}>
+      <Cell className="pr-0 max-lg:self-end lg:text-right print:hidden" label={null}>
+        <Button
+          aria-label={words.library.delete(title)}
+          className="-mx-1.5 -my-0.5 h-6"
+          kind="bare"
+          onClick={onDelete}
+        >
           {words.library.deleteShort}
         </Button>
       </Cell>
@@ -82,7 +88,7 @@ function Host({ row, summary, only }: BundleRowProps & { readonly summary: Bundl
       </span>
       {summary.hostBecause !== "" && (
         <span className="block text-ink-3 text-small wrap-anywhere">
-          <SafeText
+          <MessageText
             text={summary.host.standing === "observed" ? words.library.statedIn : summary.hostBecause}
           />
         </span>
@@ -95,7 +101,7 @@ function Stopped({ row, onRetry }: BundleRowProps) {
   const words = useWords().library;
   return (
     <td
-      className="border-hairline border-b py-2.5 pr-4 align-top max-lg:col-span-2 max-lg:border-0"
+      className="border-hairline border-b py-2.5 pr-4 align-top max-lg:col-span-full max-lg:border-0"
       colSpan={5}
     >
       {row.problem === null ? (

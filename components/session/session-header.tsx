@@ -10,7 +10,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
-import { formatId } from "@/lib/words/format.ts";
+import { formatId, formatName } from "@/lib/words/format.ts";
 import { HostVerdict } from "./host-verdict.tsx";
 import { mainSession } from "./main-session.ts";
 import { OnlySwitch } from "./only-switch.tsx";
@@ -25,30 +25,35 @@ export function SessionHeader() {
   const title = session === null ? null : knownValue(session.title);
   return (
     <header className="session-header">
-      <BrandLink />
-      <nav aria-label={words.session.breadcrumb} className="crumbs">
-        <span className="hidden items-baseline gap-2 lg:flex">
-          <span aria-hidden="true" className="text-ink-3">
-            /
+      <div className="session-place">
+        <BrandLink />
+        <nav aria-label={words.session.breadcrumb} className="crumbs">
+          <span className="hidden flex-none items-baseline gap-2 lg:flex">
+            <span aria-hidden="true" className="text-ink-3">
+              /
+            </span>
+            <Link className="text-ink-2 hover:underline" href="/">
+              {words.session.library}
+            </Link>
+            <span aria-hidden="true" className="text-ink-3">
+              /
+            </span>
           </span>
-          <Link className="text-ink-2 hover:underline" href="/">
-            {words.session.library}
-          </Link>
-          <span aria-hidden="true" className="text-ink-3">
-            /
-          </span>
-        </span>
-        <h1 className="min-w-0 truncate font-semibold" title={title ?? undefined}>
-          <SafeText text={title ?? words.session.untitled} />
-        </h1>
-      </nav>
-      {session !== null && (
-        <div className="hidden min-w-0 items-center gap-2 lg:flex">
-          <SessionId id={session.id} />
-          <HostVerdict session={session} view={view} />
-        </div>
-      )}
-      <span className="flex-1" />
+          <h1 className="min-w-0 truncate font-semibold" title={title ?? undefined}>
+            <SafeText text={formatName(title ?? words.session.untitled)} />
+          </h1>
+        </nav>
+        {session !== null && (
+          <>
+            <span className="hidden flex-none xl:inline">
+              <SessionId id={session.id} />
+            </span>
+            <span className="session-host">
+              <HostVerdict session={session} view={view} />
+            </span>
+          </>
+        )}
+      </div>
       {isNarrow ? (
         <Menu align="right" label={words.session.more}>
           <div className="flex flex-col gap-3">
@@ -65,7 +70,7 @@ export function SessionHeader() {
           </div>
         </Menu>
       ) : (
-        <div className="flex items-center gap-2">
+        <div className="flex flex-none items-center gap-2">
           <OnlySwitch />
           <ZoneMenu />
           <ThemeMenu />
@@ -78,7 +83,11 @@ export function SessionHeader() {
 export function BrandLink() {
   const words = useWords();
   return (
-    <Link aria-label={words.common.brand} className="flex items-center gap-2 font-semibold" href="/">
+    <Link
+      aria-label={words.common.brand}
+      className="flex flex-none items-center gap-2 font-semibold"
+      href="/"
+    >
       <BrandMark />
       <span className="hidden lg:inline">{words.common.brand}</span>
     </Link>

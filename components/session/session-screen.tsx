@@ -72,7 +72,7 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
                   {isNarrow && (
                     <section
                       aria-label={words.session.only}
-                      className="flex h-10 flex-none items-center border-hairline border-b px-3"
+                      className="flex h-10 flex-none items-center border-hairline border-b px-4"
                     >
                       <OnlySwitch />
                     </section>

@@ -3,6 +3,8 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
+import { Icon, isKeyIcon } from "@/components/ui/icon.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
 
 const StatusContext = createContext<HTMLElement | null>(null);
 
@@ -29,16 +31,27 @@ export function StatusSlot({ children }: { readonly children: ReactNode }) {
   return element === null ? null : createPortal(children, element);
 }
 
-/** One key and what it does. */
+/** One key, or two that belong together, and what they do. Keys by their `KeyboardEvent.key`. */
 export function KeyHint({ keys, children }: { readonly keys: readonly string[]; readonly children: string }) {
   return (
     <span className="whitespace-nowrap">
       {keys.map((key) => (
-        <kbd className="mr-1" key={key}>
-          {key}
+        <kbd className="relative mr-1" key={key}>
+          <KeySign name={key} />
         </kbd>
       ))}
       {children}
     </span>
+  );
+}
+
+function KeySign({ name }: { readonly name: string }) {
+  const words = useWords().session;
+  if (!isKeyIcon(name)) return name;
+  return (
+    <>
+      <Icon className="size-2.5! align-[-1px]!" name={name} />
+      <span className="sr">{words.arrow[name]}</span>
+    </>
   );
 }

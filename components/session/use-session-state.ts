@@ -2,7 +2,7 @@
 // before any component sees it, and turns actions into changes of the address.
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
 import type { ClaimId, DocumentId } from "@/lib/model/ids.ts";
@@ -49,6 +49,9 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
     },
     [change, returnFocus],
   );
+  useEffect(() => {
+    if (url.claim !== null) returnFocus.reveal();
+  }, [url.claim, returnFocus]);
   const actions = useMemo(
     () => ({
       setOnly: (isOn: boolean) => change({ only: isOn ? true : null }),

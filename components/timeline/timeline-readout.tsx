@@ -26,8 +26,8 @@ export function TimelineReadout({ line, range, cuts }: TimelineReadoutProps) {
         {cuts === 0 ? timeline.visible(from, to) : timeline.visibleCut(from, to, cuts)}
       </span>
       <span className="hidden flex-none gap-4 xl:flex">
-        <KeyHint keys={["←", "→"]}>{timeline.keys.moments}</KeyHint>
-        <KeyHint keys={["↑", "↓"]}>{timeline.keys.lanes}</KeyHint>
+        <KeyHint keys={["ArrowLeft", "ArrowRight"]}>{timeline.keys.moments}</KeyHint>
+        <KeyHint keys={["ArrowUp", "ArrowDown"]}>{timeline.keys.lanes}</KeyHint>
         <KeyHint keys={["l"]}>{timeline.keys.link}</KeyHint>
         <KeyHint keys={["z"]}>{timeline.keys.zoom}</KeyHint>
       </span>

@@ -1,6 +1,14 @@
 // The few pictures that are no marks: brand, cross, chevrons, copy. Decoration; the control that holds one has a name.
 
-export type IconName = "cross" | "right" | "down" | "copy" | "sort-up" | "sort-down";
+export type IconName = "cross" | "right" | "down" | "copy" | "sort-up" | "sort-down" | KeyIcon;
+
+/** Keys whose own sign is missing from many fonts. */
+const KEY_ICONS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
+export type KeyIcon = (typeof KEY_ICONS)[number];
+
+export function isKeyIcon(key: string): key is KeyIcon {
+  return KEY_ICONS.some((name) => name === key);
+}
 
 const PATHS: Readonly<Record<IconName, string>> = {
   cross: "M2.5 2.5l7 7M9.5 2.5l-7 7",
@@ -9,6 +17,10 @@ const PATHS: Readonly<Record<IconName, string>> = {
   copy: "M4 4V1.5h6.5V8H8M1.5 4H8v6.5H1.5z",
   "sort-up": "M6 10V2M3 5l3-3 3 3",
   "sort-down": "M6 2v8M3 7l3 3 3-3",
+  ArrowLeft: "M10 6H2M5 3L2 6l3 3",
+  ArrowRight: "M2 6h8M7 3l3 3-3 3",
+  ArrowUp: "M6 10V2M3 5l3-3 3 3",
+  ArrowDown: "M6 2v8M3 7l3 3 3-3",
 };
 
 export function Icon({ name, className = "" }: { readonly name: IconName; readonly className?: string }) {

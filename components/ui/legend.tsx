@@ -9,20 +9,20 @@ export function Legend() {
     <ul aria-label={words.common.legend} className="legend">
       <li>
         <strong>{words.common.liveObserved}</strong>
+        <span title={words.common.standingMeans.observed}>
+          <StandingMark standing="observed" />
+          {words.common.standing.observed}
+        </span>
+        <span title={words.common.standingMeans.computed}>
+          <StandingMark standing="computed" />
+          {words.common.standing.computed}
+        </span>
       </li>
-      <li title={words.common.standingMeans.observed}>
-        <StandingMark standing="observed" />
-        {words.common.standing.observed}
-      </li>
-      <li title={words.common.standingMeans.computed}>
-        <StandingMark standing="computed" />
-        {words.common.standing.computed}
-      </li>
-      <li className="legend-part" title={words.common.standingMeans.inferred}>
+      <li title={words.common.standingMeans.inferred}>
         <strong>{words.common.inferred}</strong>
         <StandingMark standing="inferred" />
       </li>
-      <li className="legend-part" title={words.common.standingMeans.unknown}>
+      <li title={words.common.standingMeans.unknown}>
         <StandingMark standing="unknown" />
         {words.common.standing.unknown}
       </li>

@@ -1,6 +1,6 @@
 // How numbers are written: durations, counts, sizes, ids. No locale and no rounding up of what was not measured.
 
-import { shortened } from "../base/text.ts";
+import { shortened, startOf } from "../base/text.ts";
 
 /** Between groups of three digits: narrow, and never a line break. */
 const GROUP = "\u202f";
@@ -62,6 +62,14 @@ export function formatShare(part: number, whole: number): string {
 /** `ses_f2417d…8Kx2`: shortened in the middle, copied whole. */
 export function formatId(id: string): string {
   return shortened(id);
+}
+
+/** The longest name that is written out in a sentence or a list. */
+const NAME_LENGTH = 96;
+
+/** A title or task that may be a whole prompt: its start; the rest is one click away. */
+export function formatName(name: string): string {
+  return name.length > NAME_LENGTH ? `${startOf(name, NAME_LENGTH)}…` : name;
 }
 
 function oneDecimal(value: number): string {
