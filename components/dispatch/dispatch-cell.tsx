@@ -9,6 +9,7 @@ import {
   CountValue,
   IdValue,
   MeasureValue,
+  NameValue,
   TextValue,
   TimeValue,
   WordValue,
@@ -84,7 +85,7 @@ export function AgentCell({ dispatch }: RowProps) {
   const words = useWords();
   return (
     <>
-      <TextValue
+      <NameValue
         claim={dispatch.agent}
         className="font-semibold"
         isMarked={!isStated(dispatch.agent)}
@@ -98,7 +99,7 @@ export function AgentCell({ dispatch }: RowProps) {
 export function TaskCell({ dispatch }: RowProps) {
   return (
     <>
-      <TextValue
+      <NameValue
         claim={dispatch.description}
         className="cell-task"
         isMarked={!isStated(dispatch.description)}
@@ -167,9 +168,6 @@ function SettledCell({ dispatch, view }: Omit<CellProps, "column">) {
           />
         </Second>
       )}
-      {settledAt.standing === "unknown" && settledAt.withdrawn.length > 0 && (
-        <Second isIndented>{words.dispatch.withdrawn(settledAt.withdrawn.length)}</Second>
-      )}
       {settledAt.standing === "unknown" && settledAt.reason === "not ended" && caller !== undefined && (
         <Second isIndented>
           <Filled
@@ -177,6 +175,9 @@ function SettledCell({ dispatch, view }: Omit<CellProps, "column">) {
             template={words.dispatch.lastRecord}
           />
         </Second>
+      )}
+      {settledAt.standing === "unknown" && settledAt.withdrawn.length > 0 && (
+        <Second isIndented>{words.dispatch.withdrawn(settledAt.withdrawn.length)}</Second>
       )}
     </>
   );

@@ -41,7 +41,7 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
         onPointerDown={() => onSelect(dispatch.id)}
         tabIndex={-1}
       >
-        <td className="w-9 pl-3!">
+        <td className="w-9 pr-0! pl-3!">
           <button
             aria-controls={isOpen ? detail : undefined}
             aria-expanded={isOpen}

@@ -3,6 +3,7 @@
 
 import { OpenInSource } from "@/components/claim/places.tsx";
 import { TabLink } from "@/components/session/tab-link.tsx";
+import { Fold } from "@/components/ui/fold.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
@@ -69,9 +70,8 @@ function DocumentCoverage({ document, view }: DocumentCoverageProps) {
       {unread.length === 0 ? (
         <span className="block text-ink-2 text-small">{words.coverageAll}</span>
       ) : (
-        <details className="text-small">
-          <summary className="cursor-default">{words.unread(unread.length, formatCount(values))}</summary>
-          <ul className="pl-4">
+        <Fold className="text-small" summary={words.unread(unread.length, formatCount(values))}>
+          <ul>
             {unread.slice(0, PATTERNS).map(({ pattern, leaves: count }) => (
               <li className="flex gap-3" key={pattern}>
                 <code className="min-w-0 flex-1 text-micro wrap-anywhere">
@@ -82,12 +82,12 @@ function DocumentCoverage({ document, view }: DocumentCoverageProps) {
             ))}
           </ul>
           {unread.length > PATTERNS && (
-            <p className="pl-4 text-ink-2">{words.moreUnread(unread.length - PATTERNS)}</p>
+            <p className="text-ink-2">{words.moreUnread(unread.length - PATTERNS)}</p>
           )}
-          <p className="pl-4">
+          <p>
             <OpenInSource about={document.name} place={{ doc: document.id, line: null, at: ROOT }} />
           </p>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -35,23 +35,25 @@ function DenialItem({ decision }: { readonly decision: Decision }) {
   const { values } = words.claim;
   return (
     <>
-      <span className="flex flex-wrap items-baseline gap-x-3">
-        <strong className="font-semibold">
-          <SafeText text={decision.tool} />
-        </strong>
-        <ClaimValue
-          claim={decision.effect}
-          format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
-        />
-        <span>
-          <Filled
-            parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
-            template={words.overview.decidedBy}
+      <span className="overview-pair">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-semibold">
+            <SafeText text={decision.tool} />
+          </strong>
+          <ClaimValue
+            claim={decision.effect}
+            format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
           />
+          <span>
+            <Filled
+              parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
+              template={words.overview.decidedBy}
+            />
+          </span>
         </span>
         <TimeValue claim={decision.at} />
       </span>
-      <span className="flex flex-col text-small">
+      <span className="overview-second flex-col!">
         <TextValue claim={decision.resource} className="claim-wrap" />
         <TextValue claim={decision.words} className="claim-wrap" />
       </span>

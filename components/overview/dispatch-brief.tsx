@@ -16,7 +16,7 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
   const { columns } = words.dispatch;
   const { dispatches } = view;
   const all = dispatches.length > 0 && (
-    <TabLink tab="dispatches">{words.overview.allDispatches(dispatches.length)}</TabLink>
+    <TabLink tab="dispatches">{words.overview.allDispatches(dispatches.length, SHOWN)}</TabLink>
   );
   return (
     <OverviewSection aside={all} title={words.overview.dispatches}>
@@ -24,18 +24,28 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
         <p className="text-ink-2">{words.dispatch.none}</p>
       ) : (
         <div className="overflow-x-auto">
-          <table aria-label={words.overview.dispatches} className="data-table">
+          <table aria-label={words.overview.dispatches} className="data-table dispatch-brief">
             <thead>
               <tr>
-                <th className="text-right" scope="col">
+                <th data-column="number" scope="col">
                   {columns.number}
                 </th>
-                <th scope="col">{columns.agent}</th>
-                <th scope="col">{columns.task}</th>
-                <th scope="col">{columns.requested}</th>
-                <th scope="col">{columns.settled}</th>
-                <th scope="col">{columns.outcome}</th>
-                <th className="text-right" scope="col">
+                <th data-column="agent" scope="col">
+                  {columns.agent}
+                </th>
+                <th data-column="task" scope="col">
+                  {columns.task}
+                </th>
+                <th data-column="requested" scope="col">
+                  {columns.requested}
+                </th>
+                <th data-column="settled" scope="col">
+                  {columns.settled}
+                </th>
+                <th data-column="outcome" scope="col">
+                  {columns.outcome}
+                </th>
+                <th className="text-right" data-column="working" scope="col">
                   {columns.working}
                 </th>
               </tr>
@@ -43,17 +53,17 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
             <tbody>
               {dispatches.slice(0, SHOWN).map((dispatch) => (
                 <tr key={dispatch.id}>
-                  <td className="text-right text-ink-3">{dispatch.number}</td>
-                  <td>
+                  <td data-column="number">{dispatch.number}</td>
+                  <td data-column="agent">
                     <AgentCell dispatch={dispatch} />
                   </td>
-                  <td>
+                  <td data-column="task">
                     <TaskCell dispatch={dispatch} />
                   </td>
-                  <td>
+                  <td data-column="requested">
                     <TimeValue claim={dispatch.requestedAt} />
                   </td>
-                  <td>
+                  <td data-column="settled">
                     <TimeValue claim={dispatch.settledAt} />
                     {isKnown(dispatch.settledBy) && (
                       <span className="cell-second pl-4.5">
@@ -65,10 +75,10 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
                       </span>
                     )}
                   </td>
-                  <td>
+                  <td data-column="outcome">
                     <OutcomeValue dispatch={dispatch} />
                   </td>
-                  <td className="text-right">
+                  <td className="text-right" data-column="working">
                     <MeasureValue claim={dispatch.working} />
                   </td>
                 </tr>

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { subjectOf } from "@/components/claim/subject-of.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { Fold } from "@/components/ui/fold.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
@@ -62,26 +63,22 @@ function FindingItem({ finding, claims, view }: FindingItemProps) {
   const questions: Readonly<Record<string, string>> = words.overview.finding;
   const question = Object.hasOwn(questions, finding.rule) ? questions[finding.rule] : undefined;
   const about = finding.about.flatMap((id) => claims.get(id) ?? []);
+  const isQuiet = finding.kind === "pass" || finding.kind === "notApplicable";
   const head = (
-    <>
-      {question ?? finding.rule}{" "}
-      <span
-        className={finding.kind === "pass" || finding.kind === "notApplicable" ? "text-ink-3" : "font-medium"}
-      >
-        {words.overview.findingKind[finding.kind]}
+    <span className="overview-pair">
+      <span>{question ?? finding.rule}</span>
+      <span className={isQuiet ? "text-ink-3" : "font-medium"}>
+        {words.overview.findingAnswer(words.overview.findingKind[finding.kind], about.length)}
       </span>
-    </>
+    </span>
   );
-  if (about.length === 0) return head;
+  if (about.length === 0) return <div className="pl-4.5">{head}</div>;
   return (
-    <details>
-      <summary className="cursor-default">
-        {head} <span className="text-ink-2 text-small">{words.overview.findingClaims(about.length)}</span>
-      </summary>
+    <Fold summary={head}>
       <LongList
         items={about.map((claim) => ({ key: claim.id, node: <AboutClaim claim={claim} view={view} /> }))}
       />
-    </details>
+    </Fold>
   );
 }
 

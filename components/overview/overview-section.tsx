@@ -11,7 +11,7 @@ export interface OverviewSectionProps {
 export function OverviewSection({ title, aside, children }: OverviewSectionProps) {
   return (
     <section className="overview-section">
-      <div className="flex flex-wrap items-baseline gap-3 pb-1">
+      <div className="flex flex-wrap items-baseline gap-x-3 pb-1">
         <h3 className="font-semibold">{title}</h3>
         {aside}
       </div>

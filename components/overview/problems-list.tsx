@@ -3,6 +3,7 @@
 
 import { OpenInSource } from "@/components/claim/places.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -44,11 +45,11 @@ function ProblemItem({ problem, view }: { readonly problem: Problem; readonly vi
   return (
     <>
       <span className="wrap-anywhere">
-        <SafeText text={problem.message} />
+        <MessageText text={problem.message} />
       </span>
       {problem.hint !== null && (
         <span className="block text-ink-2 text-small">
-          <SafeText text={problem.hint} />
+          <MessageText text={problem.hint} />
         </span>
       )}
       <span className="flex flex-wrap gap-x-3 text-ink-3 text-small">

@@ -1,7 +1,7 @@
 // The loaded sessions: what each holds and how it ended.
 "use client";
 
-import { CostValue, CountValue, TextValue, UsageValue } from "@/components/claim/values.tsx";
+import { CostValue, CountValue, NameValue, TextValue, UsageValue } from "@/components/claim/values.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { byKeys } from "@/lib/base/order.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -43,7 +43,7 @@ export function SessionsTable({ view }: { readonly view: BundleView }) {
             {sessions.slice(0, SHOWN).map((session) => (
               <tr key={`${session.document} ${session.id}`}>
                 <td>
-                  <TextValue claim={session.title} className="cell-task" />
+                  <NameValue claim={session.title} className="cell-task" />
                   <span className="cell-second pl-4.5">{words.role[session.role]}</span>
                 </td>
                 <td>

@@ -1,4 +1,5 @@
-// Children of whom it is not seen that their answer reached the lead.
+// Children of whom it is not seen that their answer reached the lead. Each says how it ended, when and by what that is
+// known; a reason that was said once is not said again.
 "use client";
 
 import { dispatchName } from "@/components/claim/subject-of.ts";
@@ -7,7 +8,7 @@ import { OutcomeValue } from "@/components/dispatch/dispatch-cell.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
-import { isKnown } from "@/lib/model/claim.ts";
+import { type Claim, isKnown, type UnknownReason } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
@@ -35,32 +36,51 @@ export function Unanswered({ view }: { readonly view: BundleView }) {
 
 function UnansweredItem({ dispatch }: { readonly dispatch: Dispatch }) {
   const words = useWords();
-  const { settledBy } = dispatch;
+  const { outcome, settledAt, settledBy, delivered } = dispatch;
+  const { values } = words.claim;
+  const withdrawn = settledAt.standing === "unknown" ? settledAt.withdrawn.length : 0;
   return (
     <>
       <strong className="font-semibold">
         <SafeText text={dispatchName(dispatch, words.claim)} />
       </strong>
-      <span className="flex flex-wrap gap-x-4 text-small">
+      <span className="overview-second">
         <span>
           {words.dispatch.columns.outcome} <OutcomeValue dispatch={dispatch} />
         </span>
-        <span>
-          {words.dispatch.columns.settled} <TimeValue claim={dispatch.settledAt} />
-        </span>
-        {isKnown(settledBy) && (
+        {!isSaid(settledAt, [reasonOf(outcome)]) && (
           <span>
-            <WordValue claim={settledBy} write={(by) => words.claim.values.settledBy[by]} />
+            {words.dispatch.columns.settled} <TimeValue claim={settledAt} />
+            {isKnown(settledBy) && (
+              <>
+                {words.overview.separator}
+                <WordValue
+                  claim={settledBy}
+                  isMarked={settledBy.standing !== settledAt.standing}
+                  write={(by) => values.settledBy[by]}
+                />
+              </>
+            )}
           </span>
         )}
-        <span>
-          {words.overview.delivered}{" "}
-          <WordValue
-            claim={dispatch.delivered}
-            write={(isDelivered) => (isDelivered ? words.claim.values.yes : words.claim.values.no)}
-          />
-        </span>
+        {withdrawn > 0 && <span>{words.overview.withdrawn(withdrawn)}</span>}
+        {!isSaid(delivered, [reasonOf(outcome), reasonOf(settledAt)]) && (
+          <span>
+            {words.overview.delivered}{" "}
+            <WordValue claim={delivered} write={(isDelivered) => (isDelivered ? values.yes : values.no)} />
+          </span>
+        )}
       </span>
     </>
   );
+}
+
+/** An outcome `open` is what `not ended` says. */
+function reasonOf(claim: Claim<unknown>): UnknownReason | null {
+  if (claim.standing === "unknown") return claim.reason;
+  return isKnown(claim) && claim.value === "open" ? "not ended" : null;
+}
+
+function isSaid(claim: Claim<unknown>, reasons: readonly (UnknownReason | null)[]): boolean {
+  return claim.standing === "unknown" && reasons.includes(claim.reason);
 }

@@ -1,9 +1,9 @@
-// Who waited for whom: idles that began while dispatches of that session were open, and which ones. The dispatches are
-// those that the count itself is derived from.
+// Who waited for whom: idles that began while dispatches of that session were open, how long they lasted, and which
+// dispatches those were. They are those that the count itself is derived from.
 "use client";
 
 import { dispatchName, sessionName } from "@/components/claim/subject-of.ts";
-import { CountValue, TimeValue } from "@/components/claim/values.tsx";
+import { CountValue, DurationValue, TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -37,28 +37,42 @@ export function Waits({ view }: { readonly view: BundleView }) {
 
 function WaitItem({ idle, view }: { readonly idle: Idle; readonly view: BundleView }) {
   const words = useWords();
+  const { from, to, length, openChildren } = idle;
   const names = openDispatches(idle, view).map((dispatch) => dispatchName(dispatch, words.claim));
-  const parts = {
-    who: (
-      <strong className="font-semibold">
-        <SafeText text={sessionName(idle.session, view)} />
-      </strong>
-    ),
-    from: <TimeValue claim={idle.from} />,
-    count: <CountValue claim={idle.openChildren} />,
-    ...(idle.to === null ? {} : { to: <TimeValue claim={idle.to} /> }),
-  };
+  const who = (
+    <strong className="font-semibold">
+      <SafeText text={sessionName(idle.session, view)} />
+    </strong>
+  );
+  if (from.standing === "hidden") return <Filled parts={{ who }} template={words.overview.waitHidden} />;
+  const count = <CountValue claim={openChildren} />;
+  const open = knownValue(openChildren);
   return (
     <>
-      <Filled
-        parts={parts}
-        template={idle.to === null ? words.overview.waitedToEnd : words.overview.waitedFor}
-      />
-      {names.length > 0 && (
-        <span className="block text-ink-2 text-small">
-          <SafeText text={words.claim.values.list(names)} />
-        </span>
+      {length === null ? (
+        <Filled parts={{ who, count }} template={words.overview.waitedToEnd(open)} />
+      ) : (
+        <Filled
+          parts={{ who, count, length: <DurationValue claim={length} /> }}
+          template={words.overview.waitedFor(open)}
+        />
       )}
+      <span className="overview-second">
+        <span>
+          <Filled
+            parts={{
+              from: <TimeValue claim={from} />,
+              ...(to === null ? {} : { to: <TimeValue claim={to} /> }),
+            }}
+            template={to === null ? words.overview.waitFrom : words.overview.waitBetween}
+          />
+        </span>
+        {names.length > 0 && (
+          <span>
+            <SafeText text={words.claim.values.list(names)} />
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -4,7 +4,7 @@
 
 import { Fragment } from "react";
 import { HostValue } from "@/components/claim/host-value.tsx";
-import { CountValue, DurationValue, TextValue, TimeValue } from "@/components/claim/values.tsx";
+import { CountValue, DurationValue, NameValue, TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Totals } from "@/lib/model/analysis.ts";
@@ -36,10 +36,11 @@ export function WhatHappened({ view }: { readonly view: BundleView }) {
           <Filled
             parts={{
               title: (
-                <TextValue
+                <NameValue
                   claim={session.title}
-                  className="font-semibold"
+                  className="claim-wrap font-semibold"
                   isMarked={session.title.standing !== "observed"}
+                  unknown={words.untitled}
                 />
               ),
               host: <HostValue claim={session.host} />,
@@ -101,7 +102,7 @@ function DispatchSentences({ totals }: { readonly totals: Totals }) {
       {words.end}{" "}
       <Filled
         parts={{ count: <CountValue claim={totals.mostOpen} />, depth: <CountValue claim={totals.depth} /> }}
-        template={words.mostOpen(knownValue(totals.depth))}
+        template={words.mostOpen(knownValue(totals.mostOpen), knownValue(totals.depth))}
       />
     </>
   );

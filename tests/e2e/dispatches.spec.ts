@@ -34,7 +34,7 @@ test("only live-observed hides inferred values in place, in totals too, and the 
   await expect(inferred).toHaveCount(0);
   await expect(session.cell(3, "settled")).toHaveText("inferred, hidden");
   await expect(session.content.locator("[data-dispatch]")).toHaveCount(3);
-  await expect(page.getByRole("list", { name: "Totals" })).toContainText("ended, inferred: hidden");
+  await expect(page.getByRole("list", { name: "Totals" })).toContainText("settled, inferred: hidden");
 
   await page.reload();
   await expect(session.only).toBeChecked();

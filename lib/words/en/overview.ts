@@ -6,9 +6,12 @@ export const overview = {
   heading: "Overview",
   happened: "What happened",
   ran: "{title} ran on {host} from {from} to {to}, {wall} from first to last record.",
-  /** Counts choose the number of a noun; null is a count that is not known. */
-  holds: (prompts: number | null, steps: number | null) =>
-    `It holds ${prompts === 1 ? "{prompts} human prompt" : "{prompts} human prompts"} and ${steps === 1 ? "{steps} model step" : "{steps} model steps"}.`,
+  untitled: "A session without a recorded title",
+  /** Counts choose the number of a noun; null is a count that is not known, which stands after its name. */
+  holds: (prompts: number | null, steps: number | null) => {
+    if (prompts === null || steps === null) return "Human prompts: {prompts}; model steps: {steps}.";
+    return `It holds ${prompts === 1 ? "{prompts} human prompt" : "{prompts} human prompts"} and ${steps === 1 ? "{steps} model step" : "{steps} model steps"}.`;
+  },
   dispatched: (count: number | null) =>
     count === 1 ? "{dispatches} dispatch was made:" : "{dispatches} dispatches were made:",
   outcome: {
@@ -16,26 +19,36 @@ export const overview = {
     failed: "{count} failed",
     cancelled: "{count} cancelled",
     refused: "{count} refused",
-    settledByInference: "{count} ended, inferred",
+    settledByInference: "{count} settled, inferred",
     open: "{count} open at the end of the record",
     undetermined: "{count} with an outcome that the files cannot tell",
   },
-  hiddenOutcome: "those only inferred to have ended are hidden",
+  hiddenOutcome: "those only inferred to have settled are hidden",
   noDispatches: "No dispatch is recorded: {dispatches}.",
-  mostOpen: (depth: number | null) =>
-    `At most {count} were open at one moment; the longest chain has ${depth === 1 ? "{depth} level" : "{depth} levels"}.`,
-  rest: (idles: number | null, denials: number | null, missing: number | null) =>
-    `There ${idles === 1 ? "is {idles} idle" : "are {idles} idles"}, ${denials === 1 ? "{denials} denied call" : "{denials} denied calls"} and ${missing === 1 ? "{missing} child that is not loaded" : "{missing} children that are not loaded"}.`,
+  mostOpen: (most: number | null, depth: number | null) => {
+    if (most === null || depth === null) return "Most open at one moment: {count}; levels: {depth}.";
+    return `At most ${most === 1 ? "{count} was" : "{count} were"} open at one moment; the longest chain has ${depth === 1 ? "{depth} level" : "{depth} levels"}.`;
+  },
+  rest: (idles: number | null, denials: number | null, missing: number | null) => {
+    if (idles === null || denials === null || missing === null)
+      return "Idles: {idles}; denied calls: {denials}; children that are not loaded: {missing}.";
+    return `There ${idles === 1 ? "is {idles} idle" : "are {idles} idles"}, ${denials === 1 ? "{denials} denied call" : "{denials} denied calls"} and ${missing === 1 ? "{missing} child that is not loaded" : "{missing} children that are not loaded"}.`;
+  },
   separator: ", ",
   end: ".",
 
   dispatches: "Dispatches",
-  allDispatches: (count: number) => `All ${count} dispatches`,
-  noneDispatched: "None is recorded.",
+  allDispatches: (count: number, shown: number) =>
+    count > shown ? `All ${count} in Dispatches` : "Show in Dispatches",
 
   waits: "Who waited for whom",
-  waitedFor: "{who} idle from {from} to {to}, with {count} open",
-  waitedToEnd: "{who} idle from {from} to the end of the record, with {count} open",
+  waitedFor: (open: number | null) =>
+    `{who} idle {length} while ${open === 1 ? "{count} child" : "{count} children"} open`,
+  waitedToEnd: (open: number | null) =>
+    `{who} idle to the end of the record while ${open === 1 ? "{count} child" : "{count} children"} open`,
+  waitBetween: "{from} to {to}",
+  waitFrom: "from {from}",
+  waitHidden: "{who}, an idle: inferred, hidden",
   noWaits: (idles: number) =>
     idles === 0
       ? "No idle is recorded or concluded, so nobody is seen to wait."
@@ -45,6 +58,7 @@ export const overview = {
   noUnanswered: "Every dispatch is seen to be answered.",
   unansweredNone: "No dispatch, so nothing to answer.",
   delivered: "Answer reached the lead",
+  withdrawn: (count: number) => (count === 1 ? "1 inference withdrawn" : `${count} inferences withdrawn`),
 
   denials: "Denials and possible denials",
   noDenials: "No call is seen to have been denied. Approvals leave no trace in such a file.",
@@ -59,10 +73,11 @@ export const overview = {
   orphan: "notice about {value}, which no dispatch here started",
   failed: "failed",
 
-  missing: (count: number) => (count === 1 ? "1 child not loaded" : `${count} children not loaded`),
-  missingParents: (count: number) => (count === 1 ? "1 parent not loaded" : `${count} parents not loaded`),
+  missing: "Children not loaded",
+  missingParents: "Parents not loaded",
   noMissing: "Every session that these files name is loaded.",
   howToExport: "how to export it",
+  howToExportAgent: (agent: string) => `${agent}: how to export it`,
 
   totals: "Totals",
   total: {
@@ -130,7 +145,8 @@ export const overview = {
     "orphan-notice": "Is there a notice about a child that nobody here dispatched?",
     "denied-call": "Was a call denied?",
   },
-  findingClaims: (count: number) => (count === 1 ? "1 claim" : `${count} claims`),
+  findingAnswer: (kind: string, claims: number) =>
+    claims === 0 ? kind : claims === 1 ? `${kind}, 1 claim` : `${kind}, ${claims} claims`,
 
   problems: "Problems",
   noProblems: "None was found in reading or in the data.",

@@ -52,7 +52,7 @@ test("only live-observed: the row keeps its place, its inferred cells say that t
 
 test("only live-observed: totals say what is hidden instead of a number", () => {
   const text = textOf(html(DispatchTotals, { totals: onlyLiveObserved(presumedView()).totals }));
-  expect(text).toContain("ended, inferred: hidden");
+  expect(text).toContain("settled, inferred: hidden");
 });
 
 test("an inference that was withdrawn is counted where the value is unknown", () => {

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { OverviewContent } from "@/components/overview/overview-content.tsx";
+import { isKnown } from "@/lib/model/claim.ts";
 import { idle, prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
 import {
   html,
@@ -23,7 +24,7 @@ test("every number of the paragraph is a link to its claim", () => {
 
 test("who waited for whom names the dispatches that were open", () => {
   const text = textOf(html(OverviewContent, { view: withdrawnView() }));
-  expect(text).toMatch(/idle from .* to .*, with 2 , computed open/);
+  expect(text).toMatch(/idle 53\.0 s , computed while 2 , computed children open/);
   expect(text).toContain("translator on check the words");
 });
 
@@ -34,9 +35,44 @@ test("a child that never answered is listed with what is known of it", () => {
   expect(part).not.toContain("researcher on look around");
 });
 
+test("an unanswered child says one reason once, and what was withdrawn", () => {
+  const text = textOf(html(OverviewContent, { view: withdrawnView() }));
+  const part = text.slice(text.indexOf("Unanswered children"), text.indexOf("Denials"));
+  expect(part.match(/open at end/g)).toHaveLength(1);
+  expect(part).toContain("1 inference withdrawn");
+});
+
+test("with inferences hidden, an idle that was only inferred says that and nothing else", () => {
+  const view = withdrawnView();
+  const [idle] = view.idles;
+  if (idle === undefined) throw new Error("the case lost its idle");
+  const hidden = <Id extends string>(id: Id) => ({ id, standing: "hidden" }) as const;
+  const inferred = {
+    ...idle,
+    from: hidden(idle.from.id),
+    to: hidden(idle.from.id),
+    length: hidden(idle.from.id),
+    openChildren: hidden(idle.openChildren.id),
+  };
+  const text = textOf(html(OverviewContent, { view: { ...view, idles: [inferred] } }));
+  const part = text.slice(text.indexOf("Who waited for whom"), text.indexOf("Unanswered children"));
+  expect(part).toMatch(/Session ses_lead ?, an idle: inferred, hidden/);
+});
+
+test("a title that is a whole prompt is cut, and stays inside the page", () => {
+  const view = withdrawnView();
+  const sessions = view.sessions.map((session) => ({
+    ...session,
+    title: isKnown(session.title) ? { ...session.title, value: "x".repeat(5000) } : session.title,
+  }));
+  const text = textOf(html(OverviewContent, { view: { ...view, sessions } }));
+  expect(text).not.toMatch(/x{200}/);
+  expect(text).toMatch(/x{90,}…/);
+});
+
 test("children not loaded are listed with the way to export each", () => {
   const text = textOf(html(OverviewContent, { view: withdrawnView() }));
-  expect(text).toContain("2 children not loaded Copy all 2 missing ids");
+  expect(text).toContain("Children not loaded 2 , computed Copy all 2 missing ids");
   expect(text).toContain("opencode session export ses_child_b > ses_child_b.json");
 });
 
