@@ -16,7 +16,7 @@ import { CardSection } from "./card-section.tsx";
 import { ClaimSentenceLine } from "./claim-sentence-line.tsx";
 import { DerivedFrom } from "./derived-from.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
-import { Held } from "./held.tsx";
+import { Held, type LibraryTallies } from "./held.tsx";
 import { Rivals } from "./rivals.tsx";
 import { StandingScale } from "./standing-scale.tsx";
 import { subjectOf } from "./subject-of.ts";
@@ -27,9 +27,10 @@ export interface ClaimCardProps {
   readonly view: BundleView;
   /** Rivals left out by "Only live-observed". */
   readonly rivalsHidden?: number;
+  readonly library?: LibraryTallies | null;
 }
 
-export function ClaimCard({ detail, view, rivalsHidden = 0 }: ClaimCardProps) {
+export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: ClaimCardProps) {
   const words = useWords();
   const clock = useClock();
   const { claim } = detail;
@@ -65,6 +66,7 @@ export function ClaimCard({ detail, view, rivalsHidden = 0 }: ClaimCardProps) {
         </CardSection>
       )}
       <Held
+        library={library}
         tallies={view.tallies}
         warrants={[claim.warrant, ...withdrawn.map((withdrawal) => withdrawal.warrant)]}
       />

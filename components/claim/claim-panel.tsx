@@ -3,6 +3,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useLibraryTallies } from "@/components/library/use-tallies.ts";
 import type { CardFocus } from "@/components/session/card-focus.ts";
 import { type Session, useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -31,6 +32,7 @@ export function ClaimPanel({ id, focus, step }: ClaimPanelProps) {
   const words = useWords();
   const session = useSession();
   const state = useClaimDetail(id, session.details);
+  const tallies = useLibraryTallies();
   const panel = useRef<HTMLElement>(null);
   const isReady = state.status !== "asked";
   useEffect(() => {
@@ -62,7 +64,12 @@ export function ClaimPanel({ id, focus, step }: ClaimPanelProps) {
           </div>
         )}
         {hasShownClaim(detail) && (
-          <ClaimCard detail={detail} rivalsHidden={shown?.rivalsHidden} view={session.view} />
+          <ClaimCard
+            detail={detail}
+            library={tallies}
+            rivalsHidden={shown?.rivalsHidden}
+            view={session.view}
+          />
         )}
       </div>
       {hasShownClaim(detail) && (

@@ -51,16 +51,18 @@ export interface PlaceLineProps {
 export function PlaceLine({ place, documentName, bytes }: PlaceLineProps) {
   const words = useWords();
   return (
-    <p className="ml-4.5 text-ink-3 text-micro wrap-anywhere">
-      <SafeText text={documentName} /> {place.line !== null && `${words.claim.line(place.line)} `}
+    <p className="ml-4.5 flex flex-wrap gap-x-2 text-ink-3 text-micro wrap-anywhere">
+      <SafeText text={documentName} />
+      {place.line !== null && <span>{words.claim.line(place.line)}</span>}
       <code className="text-micro">
         <SafeText text={place.at === "" ? words.claim.wholeDocument : place.at} />
       </code>
-      {bytes !== "not asked" && " · "}
-      {bytes === null && words.claim.bytesNotLoaded}
-      {bytes !== null &&
-        bytes !== "not asked" &&
-        words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
+      {bytes === null && <span>{words.claim.bytesNotLoaded}</span>}
+      {bytes !== null && bytes !== "not asked" && (
+        <span className="whitespace-nowrap">
+          {words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
+        </span>
+      )}
     </p>
   );
 }

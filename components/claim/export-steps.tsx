@@ -33,7 +33,7 @@ export function ExportSteps({ session, format }: ExportStepsProps) {
             </code>
             <CopyButton text={() => way.command}>{words.claim.export.copyCommand}</CopyButton>
           </p>
-          {way.note !== null && <p className="text-ink-2 text-small">{way.note}</p>}
+          {way.note !== null && <p className="mt-1 text-ink-2 text-small">{way.note}</p>}
         </div>
       ))}
       <p className="text-ink-2 text-small">{words.claim.export.dropIt}</p>

@@ -1,4 +1,5 @@
-// How often an inferring rule's premise held in this bundle, and how often it failed. Two counts, never a share.
+// How often an inferring rule's premise held and how often it failed, in this bundle and over all bundles kept here. Counts,
+// never a share: one failure weighs more than many holds.
 
 import { useWords } from "@/components/ui/use-words.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
@@ -8,33 +9,68 @@ import { formatCount } from "@/lib/words/format.ts";
 import { CardSection } from "./card-section.tsx";
 import { StandingMark } from "./standing-mark.tsx";
 
+/** What the bundles of the library counted together. */
+export type LibraryTallies = ReadonlyMap<
+  WarrantId,
+  { readonly held: number; readonly failed: number; readonly bundles: number }
+>;
+
 export interface HeldProps {
   readonly warrants: readonly WarrantId[];
   readonly tallies: readonly WarrantTally[];
+  /** null where no library is at hand. */
+  readonly library: LibraryTallies | null;
 }
 
-export function Held({ warrants, tallies }: HeldProps) {
-  const words = useWords();
+export function Held({ warrants, tallies, library }: HeldProps) {
+  const words = useWords().claim;
   const inferring = [...new Set(warrants)].filter((id) => warrantOf(id)?.ceiling === "inferred");
   if (inferring.length === 0) return null;
   return (
-    <CardSection title={words.claim.held}>
+    <CardSection title={words.held}>
       {inferring.map((id) => {
-        const tally = tallies.find((item) => item.warrant === id);
+        const here = tallies.find((item) => item.warrant === id);
+        const all = library?.get(id);
         return (
-          <p key={id}>
-            <code>{id}</code>{" "}
-            {tally === undefined || tally.held + tally.failed === 0 ? (
-              words.claim.heldNone
-            ) : (
+          <dl className="held" key={id}>
+            {inferring.length > 1 && (
+              <dt className="col-span-2">
+                <code>{id}</code>
+              </dt>
+            )}
+            <dt>{words.heldHere}</dt>
+            <Count
+              text={
+                here === undefined || here.held + here.failed === 0
+                  ? null
+                  : words.heldCount(formatCount(here.held), formatCount(here.failed))
+              }
+            />
+            {library !== null && (
               <>
-                <StandingMark standing="computed" />{" "}
-                {words.claim.heldCount(formatCount(tally.held), formatCount(tally.failed))}
+                <dt>{words.heldLibrary}</dt>
+                <Count
+                  text={
+                    all === undefined
+                      ? null
+                      : words.heldCountIn(formatCount(all.held), formatCount(all.failed), all.bundles)
+                  }
+                />
               </>
             )}
-          </p>
+          </dl>
         );
       })}
     </CardSection>
+  );
+}
+
+function Count({ text }: { readonly text: string | null }) {
+  const words = useWords();
+  if (text === null) return <dd className="text-ink-2">{words.claim.heldNone}</dd>;
+  return (
+    <dd>
+      <StandingMark label={words.common.standing.computed} standing="computed" /> {text}
+    </dd>
   );
 }

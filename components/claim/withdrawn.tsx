@@ -20,29 +20,37 @@ export function Withdrawn({ withdrawn, view }: WithdrawnProps) {
   if (withdrawn.length === 0) return null;
   return (
     <CardSection title={words.claim.withdrawn(withdrawn.length)}>
-      {withdrawn.map(({ warrant, grounds }) => (
-        <div key={warrant}>
-          <p>
-            <Filled
-              parts={{ how: clauseOf(warrant, warrantOf(warrant)?.because ?? null, words.claim) }}
-              template={words.claim.withdrawnBecause}
-            />
-          </p>
-          <ol>
-            {grounds.map((evidence, index) => (
-              <EvidenceItem
-                bytes="not asked"
-                documentName={documentName(evidence, view)}
-                evidence={evidence}
-                // biome-ignore lint/suspicious/noArrayIndexKey: one place may be cited twice; the list never changes.
-                key={index}
+      {withdrawn.map(({ warrant, grounds }) => {
+        const signs = new Map(grounds.map((evidence) => [keyOf(evidence), evidence]));
+        return (
+          <div key={warrant}>
+            <p>
+              <Filled
+                parts={{ how: clauseOf(warrant, warrantOf(warrant)?.because ?? null, words.claim) }}
+                template={words.claim.withdrawnBecause(signs.size)}
               />
-            ))}
-          </ol>
-        </div>
-      ))}
+            </p>
+            <ol>
+              {[...signs].map(([key, evidence]) => (
+                <EvidenceItem
+                  bytes="not asked"
+                  documentName={documentName(evidence, view)}
+                  evidence={evidence}
+                  key={key}
+                />
+              ))}
+            </ol>
+          </div>
+        );
+      })}
     </CardSection>
   );
+}
+
+/** Several failures of a rule can rest on one record; it is named once. */
+function keyOf(evidence: Evidence): string {
+  const { doc, line, at } = evidence.kind === "present" ? evidence.ref : evidence.within;
+  return [doc, line, at, evidence.kind === "present" ? evidence.says : evidence.sought].join(" ");
 }
 
 function documentName(evidence: Evidence, view: BundleView): string {

@@ -80,7 +80,7 @@ export const claim = {
   } satisfies Record<AuthorityKind, string>,
   seenOn: (versions: string) => `Seen on ${versions}.`,
   versionNotRecorded: "Host version not recorded in this file.",
-  evidence: (count: number) => `Evidence, ${count}`,
+  evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${count}`),
   evidenceNone: "No place in a file shows it.",
   lookedFor: (sought: string, looked: number) =>
     looked === 1
@@ -92,15 +92,24 @@ export const claim = {
   line: (line: number) => `line ${line}`,
   derivedFrom: (count: number) => `Derived from, ${count}`,
   ofSubject: (name: string, who: string) => `${name}, ${who}`,
-  rivals: (count: number) => `Rivals, ${count}`,
+  rivals: (count: number) => (count === 0 ? "Rivals" : `Rivals, ${count}`),
   rivalsNone: "none known",
   rivalValue: "Another source says {value}: {how}.",
   refute: "Would refute it",
-  held: "Held in this bundle",
+  held: "How often the rule held",
+  heldHere: "in this bundle",
+  heldLibrary: "in this library",
   heldCount: (held: string, failed: string) => `${held} held, ${failed} failed`,
-  heldNone: "not checked here: no case in this bundle lets it be checked",
+  heldCountIn: (held: string, failed: string, bundles: number) =>
+    bundles === 1
+      ? `${held} held, ${failed} failed, in 1 bundle`
+      : `${held} held, ${failed} failed, in ${bundles} bundles`,
+  heldNone: "not checked: no case lets it be checked",
   withdrawn: (count: number) => `Withdrawn, ${count}`,
-  withdrawnBecause: "An inference was drawn and taken back: {how}. This sign took it back:",
+  withdrawnBecause: (signs: number) =>
+    signs === 1
+      ? "An inference was drawn and taken back: {how}. This record took it back:"
+      : "An inference was drawn and taken back: {how}. These records took it back:",
   answer: "What would answer it",
   copy: "Copy",
   copyText: "as text",

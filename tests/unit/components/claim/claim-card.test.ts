@@ -46,9 +46,9 @@ test("an inferred settlement says value, standing and rule in one sentence", () 
 
 test("an inferred claim shows rivals even when none is known, what would refute it, and how often the rule held", () => {
   const text = cardText(presumedView(), "call_a/settledAt");
-  expect(text).toContain("Rivals, 0 none known");
+  expect(text).toContain("Rivals none known");
   expect(text).toContain("Would refute it");
-  expect(text).toContain("Held in this bundle parent-idle");
+  expect(text).toContain("How often the rule held in this bundle not checked: no case lets it be checked");
   expect(text).toContain("parent-idle [R]");
 });
 
@@ -77,6 +77,28 @@ test("a withdrawn inference is shown with the sign that took it back and with it
   expect(text).toContain("Withdrawn, 1");
   expect(text).toContain("the lead went idle");
   expect(text).toContain("0 held, 1 failed");
+});
+
+test("how often the rule held is counted in this bundle and over the library, as two counts each", () => {
+  const view = withdrawnView();
+  const library = new Map([[warrantId("parent-idle"), { held: 4, failed: 2, bundles: 3 }]]);
+  const text = textOf(html(ClaimCard, { detail: detailOf(view, "call_b/settledAt"), view, library }));
+  expect(text).toMatch(/in this bundle (computed )?0 held, 1 failed/);
+  expect(text).toMatch(/in this library (computed )?4 held, 2 failed, in 3 bundles/);
+});
+
+test("a record that takes an inference back twice is named once", () => {
+  const view = withdrawnView();
+  const plain = detailOf(view, "call_b/settledAt");
+  if (plain.claim.standing !== "unknown") throw new Error("the case lost its withdrawal");
+  const withdrawn = plain.claim.withdrawn.map((one) => ({
+    ...one,
+    grounds: [...one.grounds, ...one.grounds],
+  }));
+  const twice = { ...plain, claim: { ...plain.claim, withdrawn } };
+  expect(textOf(html(ClaimCard, { detail: twice, view }))).toBe(
+    textOf(html(ClaimCard, { detail: plain, view })),
+  );
 });
 
 test("rivals stand beside the value with their own rule and places", () => {
