@@ -36,7 +36,9 @@ export function DropZone({ title, text, reads }: DropZoneProps) {
     <section
       aria-label={words.importRegion}
       className={`flex min-h-39 flex-col gap-1 rounded-control px-6 py-5 ${
-        isDragging ? "bg-selected outline-2 outline-accent" : "outline-1 outline-edge outline-dashed"
+        isDragging
+          ? "bg-selected -outline-offset-2 outline-2 outline-accent"
+          : "-outline-offset-1 outline-1 outline-edge outline-dashed"
       }`}
       data-dragging={isDragging || undefined}
     >

@@ -21,7 +21,7 @@ export function ImportLedger() {
   const unfinished = entries.filter((entry) => entry.stage !== "done");
   const columns = words.ledgerColumns;
   return (
-    <section aria-labelledby="ledger-title">
+    <section aria-labelledby="ledger-title" className="print:hidden">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3">
         <h2 className="font-semibold" id="ledger-title">
           {words.ledger}

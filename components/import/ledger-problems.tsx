@@ -1,15 +1,17 @@
 // Problems of one file: losses in full, warnings and notes behind their count. Each says what, where, what to do.
 "use client";
 
+import { Fold } from "@/components/ui/fold.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Problem, Severity } from "@/lib/model/problem.ts";
 import { formatCount } from "@/lib/words/format.ts";
 
 const SEVERITIES: readonly Severity[] = ["loss", "warning", "note"];
-/** Losses told without a click; a torn archive can hold hundreds. */
-const OPEN_LOSSES = 2;
+/** Losses told without a click: the first says what the file is or where it breaks; a torn archive can hold hundreds. */
+const OPEN_LOSSES = 1;
 
 export function LedgerProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords().library;
@@ -26,18 +28,15 @@ export function LedgerProblems({ problems }: { readonly problems: readonly Probl
         <ProblemLine key={keyOf(problem)} problem={problem} />
       ))}
       {folded.length > 0 && (
-        <details className="text-small">
-          <summary className="w-fit cursor-default text-ink-2 underline decoration-hairline-strong underline-offset-3">
-            {words.problems(counts)}
-          </summary>
-          <ul className="mt-1 flex max-h-80 flex-col gap-1.5 overflow-y-auto border-hairline-strong border-l-2 pl-3">
+        <Fold className="text-ink-2 text-small" summary={words.problems(counts)}>
+          <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
             {folded.map((problem) => (
               <li key={keyOf(problem)}>
                 <ProblemLine hasWord problem={problem} />
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -57,7 +56,7 @@ export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
       <p>
         {problem.severity === "loss" && <Icon className="inline-block mr-1 text-danger" name="cross" />}
         {hasWord && <span className="mr-1.5 text-ink-3">{words.problemWord[problem.severity]}</span>}
-        <SafeText text={problem.message} />
+        <MessageText text={problem.message} />
       </p>
       {where.length > 0 && (
         <p className="text-ink-3 text-micro">
@@ -68,7 +67,7 @@ export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
       )}
       {problem.hint !== null && (
         <p className="text-ink-2 text-small">
-          <SafeText text={problem.hint} />
+          <MessageText text={problem.hint} />
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { useUrlState } from "@/components/session/url-state.ts";
 import { Icon } from "@/components/ui/icon.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { KeptDocument } from "@/lib/model/library.ts";
@@ -77,7 +78,7 @@ function DocumentVerdict({ document, isNamed }: DocumentVerdictProps) {
       </p>
       {!isHidden && (
         <p className="ml-4.5 text-ink-3 text-small wrap-anywhere">
-          <SafeText text={document.because} />
+          <MessageText text={document.because} />
         </p>
       )}
     </div>

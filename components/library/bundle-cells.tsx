@@ -1,6 +1,7 @@
 // The cells of a bundle that was analysed: when, sessions, dispatches, standings, problems.
 "use client";
 
+import Link from "next/link";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -11,6 +12,7 @@ import type { Severity } from "@/lib/model/problem.ts";
 import { weakest } from "@/lib/model/standing.ts";
 import { type Clock, formatDate, formatDateTime, formatTimeShort } from "@/lib/words/clock.ts";
 import { formatCount, formatDuration } from "@/lib/words/format.ts";
+import { bundleHref } from "./bundle-link.tsx";
 import type { BundleRowProps } from "./bundle-row.tsx";
 import { Cell } from "./cell.tsx";
 import { Fates } from "./fates.tsx";
@@ -27,10 +29,10 @@ export function BundleCells({ row, summary, hidden, clock, only }: BundleCellsPr
         <When bundle={row.id} clock={clock} only={only} summary={summary} />
       </Cell>
       <Cell className="whitespace-nowrap" label={columns.sessions}>
-        <Sessions summary={summary} />
+        <Sessions bundle={row.id} only={only} summary={summary} />
       </Cell>
-      <Cell label={columns.dispatches}>
-        <Fates fates={summary.fates} hidden={only && hidesFates(row.summary)} />
+      <Cell className="lg:min-w-40" label={columns.dispatches}>
+        <Fates bundle={row.id} fates={summary.fates} hidden={only && hidesFates(row.summary)} only={only} />
       </Cell>
       <Cell className="whitespace-nowrap" label={columns.standings}>
         <Standings hidden={only ? hidden : 0} summary={summary} />
@@ -78,19 +80,22 @@ function When({ bundle, summary, clock, only }: WhenProps) {
   );
 }
 
-function Sessions({ summary }: { readonly summary: BundleSummary }) {
+function Sessions({ bundle, only, summary }: Omit<WhenProps, "clock">) {
   const words = useWords();
   const { sessionsLoaded, sessionsMissing } = summary;
   const standing = weakest("computed", ...sessionsMissing.map((missing) => missing.standing));
   return (
     <>
-      <span className="relative inline-flex items-center gap-1.5">
+      <Link
+        className="claim-value -my-0.5 min-h-6 items-center"
+        data-standing={standing}
+        href={bundleHref(bundle, null, only)}
+        prefetch={false}
+      >
         <StandingMark standing={standing} />
-        <span className={standing === "inferred" ? "inferred-text" : undefined}>
-          {formatCount(sessionsLoaded + sessionsMissing.length)}
-        </span>
+        <span className="claim-text">{formatCount(sessionsLoaded + sessionsMissing.length)}</span>
         <span className="sr">{words.claim.standingAfter(standing)}</span>
-      </span>
+      </Link>
       <span className="ml-4.5 block text-ink-2 text-small">
         {words.library.sessionsLoaded(sessionsLoaded)}
       </span>
@@ -135,9 +140,10 @@ const SEVERITIES: readonly Severity[] = ["loss", "warning", "note"];
 function Problems({ summary }: { readonly summary: BundleSummary }) {
   const words = useWords().library;
   const present = SEVERITIES.filter((severity) => summary.problems[severity] > 0);
-  if (present.length === 0) return <span className="text-ink-3 text-small">{words.problemsNone}</span>;
+  if (present.length === 0)
+    return <span className="text-ink-3 text-small leading-5">{words.problemsNone}</span>;
   return (
-    <ul className="text-small">
+    <ul className="text-small leading-5">
       {present.map((severity) => (
         <li className={severity === "loss" ? undefined : "text-ink-2"} key={severity}>
           {severity === "loss" && <Icon className="inline-block mr-1 size-2.5! text-danger" name="cross" />}

@@ -56,7 +56,7 @@ export function BundleList({ state, actions, clock, only }: BundleListProps) {
           <tr className="text-left text-ink-3 text-small">
             {heads.map((name) => (
               <th
-                className={`whitespace-nowrap border-hairline-strong border-b py-1.5 pr-4 font-medium ${
+                className={`whitespace-nowrap border-hairline-strong border-b py-1.5 pr-3 font-medium xl:pr-4 ${
                   name === columns.size ? "text-right" : ""
                 }`}
                 key={name}

@@ -12,7 +12,7 @@ export interface CellProps {
 export function Cell({ label, className = "", children }: CellProps) {
   return (
     <td
-      className={`border-hairline border-b py-2.5 pr-4 align-top max-lg:block max-lg:border-0 max-lg:py-1 ${className}`}
+      className={`border-hairline border-b py-2.5 pr-3 align-top xl:pr-4 max-lg:block max-lg:border-0 max-lg:py-1 ${className}`}
     >
       {label !== null && (
         <span aria-hidden="true" className="block text-ink-3 text-small lg:hidden">

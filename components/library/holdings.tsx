@@ -1,4 +1,5 @@
-// The head line of the library: how much is kept here and where, what room there is, and the way to delete it all.
+// The head line of the library: how much is kept here and where, and the way to delete it all; and for the foot of the
+// list, what room there is and whether the browser may drop it.
 "use client";
 
 import { useState } from "react";
@@ -19,17 +20,18 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
   const words = useWords().library;
   const [isAsking, setAsking] = useState(false);
   const { files, bundles } = state.content;
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = sizeOf(state);
   const isAnything = files.length > 0;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="font-semibold text-title">{words.title}</h1>
-        <p className="text-ink-2 text-small">{sentenceOf(state, bytes, words)}</p>
+        <p className="text-ink-2 text-small max-sm:order-last max-sm:w-full">
+          {sentenceOf(state, bytes, words)}
+        </p>
         <span className="flex-1" />
         {isAnything && <Button onClick={() => setAsking(true)}>{words.clearAll}</Button>}
       </div>
-      {isAnything && state.condition.kind === "kept" && <Room bytes={bytes} />}
       <ClearDialog
         bundles={bundles.length}
         isOpen={isAsking}
@@ -41,6 +43,10 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
   );
 }
 
+function sizeOf({ content }: LibraryState): number {
+  return content.files.reduce((sum, { size }) => sum + size, 0);
+}
+
 function sentenceOf({ condition, content }: LibraryState, bytes: number, words: Words["library"]): string {
   const count = content.bundles.length;
   if (condition.kind === "opening" || condition.kind === "blocked") return words.holdingsOpening;
@@ -50,8 +56,14 @@ function sentenceOf({ condition, content }: LibraryState, bytes: number, words: 
     : words.holdingsInMemory(count, formatSize(bytes));
 }
 
+export function Room({ state }: { readonly state: LibraryState }) {
+  return state.content.files.length > 0 && state.condition.kind === "kept" ? (
+    <KeptRoom bytes={sizeOf(state)} />
+  ) : null;
+}
+
 /** `bytes` only says when to look again. */
-function Room({ bytes }: { readonly bytes: number }) {
+function KeptRoom({ bytes }: { readonly bytes: number }) {
   const words = useWords().library.storage;
   const { quota, isPersisted, isDeclined, ask } = useStorage(bytes);
   return (

@@ -1,11 +1,14 @@
-// The head of the library: where you are, the switch with its count, the theme.
+// The head of the library: where you are, the switch with its count, the theme. Narrow, the switch has a line of its own.
 "use client";
 
 import { useId } from "react";
 import { BrandLink } from "@/components/session/session-header.tsx";
 import { ThemeMenu } from "@/components/session/settings-menus.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
+import { useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
+
+const NARROW = "(max-width: 639px)";
 
 export interface LibraryHeaderProps {
   readonly only: boolean;
@@ -16,23 +19,39 @@ export interface LibraryHeaderProps {
 
 export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
   const words = useWords().library;
+  const isNarrow = useMedia(NARROW);
   const id = useId();
-  return (
-    <header className="flex min-h-12 flex-wrap items-center gap-x-3 border-hairline border-b px-4">
-      <BrandLink />
-      <nav aria-label={words.places}>
-        <a aria-current="page" className="rounded-control px-2 py-1 font-medium" href="#content">
-          {words.title}
-        </a>
-      </nav>
-      <span className="flex-1" />
+  const filter = (
+    <>
       <Switch describedBy={id} isOn={only} onChange={onOnly}>
         {words.onlyLiveObserved}
       </Switch>
       <output className="whitespace-nowrap text-ink-2 text-small" id={id}>
         {only ? words.inferredHidden(inferred) : words.inferredShown(inferred)}
       </output>
-      <ThemeMenu />
-    </header>
+    </>
+  );
+  return (
+    <>
+      <header className="session-header">
+        <BrandLink />
+        <nav aria-label={words.places}>
+          <a aria-current="page" className="rounded-control py-1 font-medium" href="#content">
+            {words.title}
+          </a>
+        </nav>
+        <span className="flex-1" />
+        {!isNarrow && filter}
+        <ThemeMenu />
+      </header>
+      {isNarrow && (
+        <section
+          aria-label={words.onlyLiveObserved}
+          className="flex h-10 items-center gap-2 border-hairline border-b px-4"
+        >
+          {filter}
+        </section>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { rememberedZone, useClockOf } from "@/components/session/use-clock-choic
 import { useWords } from "@/components/ui/use-words.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { DeletedNotice } from "./deleted-notice.tsx";
-import { Holdings } from "./holdings.tsx";
+import { Holdings, Room } from "./holdings.tsx";
 import { LibraryHeader } from "./library-header.tsx";
 import { StoreNotice } from "./store-notice.tsx";
 import { useLibraryActions, useTendedLibrary } from "./use-library.ts";
@@ -40,7 +40,7 @@ export function LibraryScreen() {
         <div className="flex flex-col gap-3">
           <Holdings onClearAll={actions.clearAll} state={state} />
           <StoreNotice state={state} />
-          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_minmax(280px,440px)]">
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_minmax(280px,440px)] print:hidden">
             <DropZone
               reads={words.library.dropReads}
               text={words.library.dropText}
@@ -51,7 +51,10 @@ export function LibraryScreen() {
         </div>
         <ImportLedger />
         <DeletedNotice actions={actions} />
-        <BundleList actions={actions} clock={clock} only={isOnly} state={state} />
+        <div className="flex flex-col gap-3">
+          <BundleList actions={actions} clock={clock} only={isOnly} state={state} />
+          <Room state={state} />
+        </div>
       </main>
     </>
   );

@@ -22,7 +22,7 @@ export function SummaryValue<Value>({ bundle, of, format, exact, only }: Summary
   if (of.standing === "hidden") return <span className="text-ink-3">{words.common.hidden}</span>;
   return (
     <Link
-      className="claim-value min-h-6 items-center"
+      className="claim-value -my-0.5 min-h-6 items-center"
       data-standing={of.standing}
       href={bundleHref(bundle, of.claim, only)}
       prefetch={false}

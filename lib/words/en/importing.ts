@@ -77,7 +77,7 @@ export const importing = {
   notASession: "Not a session",
   moreDocuments: (count: number) => (count === 1 ? "1 more document" : `${count} more documents`),
 
-  problems: (counts: readonly string[]) => counts.join(", "),
+  problems: (counts: readonly string[]) => `and ${counts.join(", ")}`,
   problemWord: { loss: "Loss", warning: "Warning", note: "Note" } satisfies Record<Severity, string>,
   problemLine: (line: string) => `line ${line}`,
   problemBytes: (from: string, to: string) => (from === to ? `byte ${from}` : `bytes ${from} to ${to}`),
