@@ -58,6 +58,17 @@ export function bandLine({ band, length }: BandShape, { timeline }: Words): stri
   return band.kind === "idle" ? timeline.idle(written) : timeline.notLoaded;
 }
 
+/** The same in fewer and fewer words, for a band without room for all of them. */
+export function bandTexts(shape: BandShape, words: Words): readonly string[] {
+  const { timeline } = words;
+  const { band, length } = shape;
+  const written = length === null ? null : formatDuration(length);
+  const whole = bandLine(shape, words);
+  if (band.kind === "not-loaded") return [whole, timeline.notLoadedShort];
+  const short = band.kind === "waiting" ? [timeline.waitingShort(band.openChildren, written)] : [];
+  return [whole, ...short, written ?? timeline.idleShort];
+}
+
 export function hitLine(hit: Hit, index: TimelineIndex, speech: Speech): string {
   const { words, clock } = speech;
   const { timeline } = words;

@@ -3,9 +3,11 @@
 
 import { memo } from "react";
 import { MomentMark } from "@/components/claim/moment-mark.tsx";
+import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import { ITEM_KINDS } from "@/lib/layout/item-filter.ts";
+import { ITEM_KINDS, type ItemKind } from "@/lib/layout/item-filter.ts";
+import { STANDINGS } from "@/lib/model/standing.ts";
 import type { Moment, MomentKind } from "@/lib/model/timeline.ts";
 
 export interface KeyRowProps {
@@ -22,7 +24,10 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
   const { timeline, common } = useWords();
   const held = new Set<string>(moments.map(({ kind }) => kind));
   const kinds = ITEM_KINDS.flatMap((kind): MomentKind[] =>
-    held.has(kind) && kind !== "step" && kind !== "tool" && kind !== "user-shell" ? [kind] : [],
+    held.has(kind) && !isExplainedBelow(kind) ? [kind] : [],
+  );
+  const settled = STANDINGS.filter((standing) =>
+    moments.some((moment) => moment.kind === "settled" && moment.standing === standing),
   );
   return (
     <div className="timeline-keys">
@@ -44,10 +49,23 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
       <ul aria-label={timeline.keyRow} className="timeline-key" tabIndex={isNarrow ? 0 : undefined}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <MomentMark kind={kind} standing={null} />
+            {kind === "settled" ? (
+              settled.map((standing) => <StandingMark key={standing} standing={standing} />)
+            ) : (
+              <MomentMark kind={kind} standing={null} />
+            )}
             {common.moment[kind]}
           </li>
         ))}
+        <li>
+          <span
+            aria-hidden="true"
+            className="grid h-3 place-items-center rounded-mark border border-ink-2 px-1 font-medium text-micro text-ink leading-none"
+          >
+            3
+          </span>
+          {timeline.keyCluster}
+        </li>
         <li>
           <span aria-hidden="true" className="h-2.5 w-4 rounded-mark border border-bar-step bg-bar-step" />
           {timeline.keyBars.step}
@@ -71,3 +89,10 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
     </div>
   );
 });
+
+/** Bars have entries of their own, and the cross of a refused call is that of its bar. */
+function isExplainedBelow(kind: ItemKind): kind is (typeof BELOW)[number] {
+  return BELOW.some((other) => other === kind);
+}
+
+const BELOW = ["step", "tool", "user-shell", "refused"] as const;

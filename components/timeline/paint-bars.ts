@@ -7,7 +7,7 @@ import type { BandShape } from "@/lib/layout/ties.ts";
 import type { LanePlan } from "@/lib/layout/timeline-layout.ts";
 import { SPAN_KINDS, type SpanColumns } from "@/lib/model/bundle-view.ts";
 import { paintStanding } from "./paint-marks.ts";
-import { cross, type Pen, textWithin } from "./pen.ts";
+import { cross, fitting, type Pen, textWithin } from "./pen.ts";
 
 const RADIUS = 1.5;
 const CROSS = 7;
@@ -33,7 +33,7 @@ export function paintBars(pen: Pen, lane: LanePlan, columns: SpanColumns): void 
     if (shape.height < 14 || shape.kind === "run") continue;
     const kind = SPAN_KINDS[cell(columns.kind, shape.span)];
     if (kind === "step") continue;
-    const left = Math.max(0, shape.left);
+    const left = Math.max(0, shape.left) + (shape.isCrossed ? CROSS + 4 : 0);
     context.fillStyle = kind === "compaction" ? colours.paper : colours.ink;
     const name = columns.names[cell(columns.name, shape.span)] ?? "";
     textWithin(
@@ -130,8 +130,12 @@ function paintCross(pen: Pen, shape: BarShape | RunShape, isThin: boolean): void
   cross(pen, x, y, CROSS);
 }
 
-/** `textOf` gives the words; what fits of them is drawn, the readout has them whole. */
-export function paintBand(pen: Pen, shape: BandShape, textOf: (shape: BandShape) => string): void {
+/** `textsOf` gives the words, the longest first; the first that has room is drawn, the readout has them whole. */
+export function paintBand(
+  pen: Pen,
+  shape: BandShape,
+  textsOf: (shape: BandShape) => readonly string[],
+): void {
   const { context, colours } = pen;
   const { left, right, y, height, band } = shape;
   const width = right - left;
@@ -158,12 +162,15 @@ export function paintBand(pen: Pen, shape: BandShape, textOf: (shape: BandShape)
     }
     context.stroke();
   }
-  const hasMark = band.standing !== "observed" && width > 40;
-  if (hasMark) paintStanding(pen, band.standing, left + 7, y + height / 2 - 6);
+  // What a child that is not loaded did is not known, also where its end was inferred: that end has a mark of its own.
+  const standing = band.kind === "not-loaded" ? "unknown" : band.standing;
+  const textLeft = left + (standing === "observed" ? 7 : 24);
   context.font = `12px ${colours.sans}`;
   context.textBaseline = "middle";
   context.textAlign = "left";
+  const text = fitting(pen, textsOf(shape), right - textLeft - 4);
+  if (text === null) return;
+  if (standing !== "observed") paintStanding(pen, standing, left + 7, y + height / 2 - 6);
   context.fillStyle = band.kind === "not-loaded" ? colours.ink2 : colours.ink;
-  const textLeft = left + (hasMark ? 24 : 7);
-  textWithin(pen, textOf(shape), textLeft, y + height / 2 + 0.5, right - textLeft - 4);
+  context.fillText(text, textLeft, y + height / 2 + 0.5);
 }

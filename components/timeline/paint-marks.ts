@@ -26,28 +26,33 @@ export function paintMark(pen: Pen, shape: MarkShape, moment: Moment): void {
   paintGlyph(pen, moment.kind, moment.standing, colour, shape.left, shape.y);
 }
 
-/** The count stands right of the glyph; a cluster of several kinds is a plain stack without any standing. */
+/** The count stands right of the glyph; of several kinds there is only the count in a frame, without any standing. */
 export function paintCluster(pen: Pen, shape: ClusterShape): void {
   const { context, colours } = pen;
+  const isOne = shape.momentKind !== null && shape.standing !== null;
   if (shape.momentKind !== null && shape.standing !== null) {
     const colour = shape.momentKind === "refused" ? colours.danger : colours.standing[shape.standing];
     if (shape.momentKind === "settled") paintStanding(pen, shape.standing, shape.left, shape.y);
     else paintGlyph(pen, shape.momentKind, shape.standing, colour, shape.left, shape.y);
   } else {
+    context.fillStyle = colours.paper;
     context.strokeStyle = colours.ink2;
-    context.lineWidth = 1.25;
-    context.strokeRect(shape.left + 1.5, shape.y + 3.5, 7, 7);
+    context.lineWidth = 1;
     context.beginPath();
-    context.moveTo(shape.left + 4, shape.y + 1.5);
-    context.lineTo(shape.left + 10.5, shape.y + 1.5);
-    context.lineTo(shape.left + 10.5, shape.y + 8);
+    context.roundRect(shape.left + 0.5, shape.y + 0.5, frameWidth(shape), shape.height - 1, 2);
+    context.fill();
     context.stroke();
   }
   context.font = `500 11px ${colours.sans}`;
   context.fillStyle = colours.ink;
   context.textBaseline = "middle";
-  context.textAlign = "left";
-  context.fillText(String(shape.moments.length), shape.left + GLYPH + 2, shape.y + shape.height / 2 + 0.5);
+  context.textAlign = isOne ? "left" : "center";
+  const x = isOne ? shape.left + GLYPH + 2 : shape.left + 0.5 + frameWidth(shape) / 2;
+  context.fillText(String(shape.moments.length), x, shape.y + shape.height / 2 + 0.5);
+}
+
+function frameWidth({ left, right }: ClusterShape): number {
+  return right - left - 4;
 }
 
 /** The circle family: solid, ruled, half, hollow. */

@@ -8,16 +8,18 @@ import type { Pen } from "./pen.ts";
 
 const ARROW = { length: 6, width: 3.5 };
 
-/** Lines with their halos first, all arrows on top: where links run together, none hides the arrow of another. */
+/** All halos, then all lines, then all arrows: where links run together, none hides another. */
 export function paintLinks(pen: Pen, shapes: readonly LinkShape[], isStrong = false): void {
   const { context, colours } = pen;
   const colourOf = ({ link }: LinkShape): string =>
     isStrong ? colours.accent : colours.standing[link.standing];
-  for (const shape of shapes) {
-    const path = pathOf(shape);
-    context.strokeStyle = colours.paper;
-    context.lineWidth = 5;
-    context.stroke(path);
+  const paths = shapes.map(pathOf);
+  context.strokeStyle = colours.paper;
+  context.lineWidth = 5;
+  for (const path of paths) context.stroke(path);
+  for (const [at, path] of paths.entries()) {
+    const shape = shapes[at];
+    if (shape === undefined) continue;
     context.strokeStyle = colourOf(shape);
     context.lineWidth = isStrong ? 2 : 1.5;
     context.setLineDash(DASHES[shape.link.standing]);

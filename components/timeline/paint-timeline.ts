@@ -10,7 +10,7 @@ import { paintGap, paintGapWords, paintLinks } from "./paint-ties.ts";
 import { hairline, type Pen } from "./pen.ts";
 
 export interface PaintWords {
-  readonly band: (shape: BandShape) => string;
+  readonly band: (shape: BandShape) => readonly string[];
   readonly gap: string;
 }
 
@@ -31,6 +31,9 @@ export function paintTimeline(
   context.translate(0, -top);
   for (const { box } of plan.lanes)
     hairline(pen, 0, box.y + box.height - 1, pen.width, box.y + box.height - 1);
+  for (const { box } of plan.lanes) {
+    if (box.label !== null) context.clearRect(0, box.label.y, pen.width, box.label.height);
+  }
   for (const lane of plan.lanes) paintBars(pen, lane, recorded.columns);
   context.restore();
   for (const gap of plan.gaps) paintGap(pen, gap, end);

@@ -48,6 +48,11 @@ export function cross({ context, colours }: Pen, x: number, y: number, size: num
   context.stroke();
 }
 
+/** The first of several ways to say something that has room whole; null: none has. */
+export function fitting({ context }: Pen, texts: readonly string[], room: number): string | null {
+  return texts.find((text) => context.measureText(text).width <= room) ?? null;
+}
+
 /** Text with an ellipsis where it does not fit; nothing where not even three letters would. */
 export function textWithin({ context }: Pen, text: string, x: number, y: number, room: number): void {
   if (room < 14) return;

@@ -19,6 +19,7 @@ import { formatSince, formatTime, formatTimeExact } from "@/lib/words/clock.ts";
 import type { ItemFacts } from "./item-facts.ts";
 import { laneName, whatOf } from "./item-words.ts";
 import { MomentSays } from "./moment-says.tsx";
+import { plainText } from "./plain-text.ts";
 import { SpanSays } from "./span-says.tsx";
 import { spanClaim } from "./use-item-actions.ts";
 import type { SpanRowState } from "./use-span-rows.ts";
@@ -133,7 +134,7 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
   if (place === null) return <span className="text-ink-3">{timeline.reading}</span>;
   const pointer = place.at === "" ? timeline.wholeDocument : place.at;
   const file = fileNames.get(place.doc) ?? "";
-  const text = file === "" ? pointer : timeline.sourceAt(file, pointer);
+  const text = file === "" ? pointer : timeline.sourceAt(plainText(file), pointer);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -141,12 +142,19 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
   };
   return (
     <a
-      className="quiet-link font-mono text-ink-2 text-micro"
+      className="timeline-place quiet-link font-mono text-ink-2 text-micro"
       href={places.hrefOf(place)}
       onClick={open}
       title={`${common.openInSource}: ${text}`}
     >
-      <SafeText text={text} />
+      {file !== "" && (
+        <span className="file">
+          <SafeText text={file} />
+        </span>
+      )}
+      <span className="pointer">
+        <SafeText text={pointer} />
+      </span>
     </a>
   );
 }

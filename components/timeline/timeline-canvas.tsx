@@ -8,7 +8,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { Recorded } from "@/lib/layout/recorded.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { type Colours, useColours } from "./colours.ts";
-import { bandLine } from "./item-words.ts";
+import { bandTexts } from "./item-words.ts";
 import { type Outline, paintOutline } from "./paint-outline.ts";
 import { paintTimeline } from "./paint-timeline.ts";
 import { penFor } from "./pen.ts";
@@ -51,7 +51,7 @@ const PlanCanvas = memo(
       const pen = element === null ? null : penFor(element, colours, plan.width, height);
       if (pen === null) return;
       paintTimeline(pen, plan, shown, top, {
-        band: (shape) => bandLine(shape, words),
+        band: (shape) => bandTexts(shape, words),
         gap: words.timeline.gap,
       });
     }, [plan, shown, top, height, colours, words, fonts]);

@@ -146,7 +146,7 @@ function Rows(props: RowsProps) {
   );
 }
 
-const COLUMNS = ["w-27", "w-28", "w-26", "w-44", "w-auto", "w-58"];
+const COLUMNS = ["w-27", "w-28", "w-26", "w-44", "w-auto", "w-72"];
 
 /** Keeps the room of rows that are not in the page. */
 function Room({ height }: { readonly height: number }) {

@@ -73,6 +73,10 @@ export const timeline = {
     length === null
       ? `idle while ${children(count)} open, to the end of the record`
       : `idle while ${children(count)} open, ${length}`,
+  waitingShort: (count: number, length: string | null) =>
+    length === null ? `${formatCount(count)} open` : `${formatCount(count)} open, ${length}`,
+  idleShort: "idle",
+  notLoadedShort: "not loaded",
   notLoaded: "not loaded: what it did, and when it stopped, is not in these files",
   gap: "nothing recorded",
   gapReadout: (length: string) => `nothing recorded for ${length}, cut`,
@@ -102,6 +106,7 @@ export const timeline = {
 
   keyRow: "Marks",
   keyBars: { step: "model step", call: "tool call", failed: "failed or refused", open: "no end recorded" },
+  keyCluster: "moments close together",
   visible: (from: string, to: string) => `Visible ${from} to ${to}`,
   visibleCut: (from: string, to: string, count: number) =>
     count === 1
