@@ -2,9 +2,10 @@
 // a hidden one that carries no value, so nothing inferred can leak into what is shown. Unknown stays unknown.
 
 import type { BundleView } from "./bundle-view.ts";
-import { isKnown } from "./claim.ts";
+import { isKnown, knownValue } from "./claim.ts";
 import { isClaim } from "./claim-index.ts";
-import type { Lane } from "./timeline.ts";
+import type { Dispatch } from "./dispatch.ts";
+import type { Band, Lane } from "./timeline.ts";
 
 export interface LiveObserved {
   readonly view: BundleView;
@@ -36,7 +37,7 @@ export function withoutInferred(view: BundleView): LiveObserved {
       lanes: timeline.lanes.flatMap(shownLane),
       moments: timeline.moments.filter(isShown),
       links: timeline.links.filter(isShown),
-      bands: timeline.bands.filter(isShown),
+      bands: timeline.bands.flatMap((band) => shownBand(band, copy.dispatches)),
     },
   };
   return { view: shown, hidden };
@@ -46,6 +47,19 @@ export function withoutInferred(view: BundleView): LiveObserved {
 function shownLane(lane: Lane): readonly Lane[] {
   if (isShown(lane)) return [lane];
   return lane.isLoaded ? [{ ...lane, dispatch: null, standing: "observed" }] : [];
+}
+
+/**
+ * A child that is not loaded stays drawn as not loaded where only its end was inferred: from its request, which is
+ * recorded, and without that end.
+ */
+function shownBand(band: Band, dispatches: readonly Dispatch[]): readonly Band[] {
+  if (isShown(band)) return [band];
+  if (band.kind !== "not-loaded") return [];
+  const dispatch = dispatches.find(({ childStartedAt }) => childStartedAt.id === band.claim);
+  if (dispatch === undefined || !isKnown(dispatch.child)) return [];
+  const from = knownValue(dispatch.startedAt) ?? knownValue(dispatch.requestedAt);
+  return from === null ? [] : [{ ...band, from, to: null, standing: "unknown" }];
 }
 
 function isShown({ standing }: { readonly standing: string }): boolean {
