@@ -1,5 +1,5 @@
 // The line of totals over the dispatch table: each number a claim of its own. What only an inference ended is counted
-// apart from what the files state.
+// apart from what the files state; what cannot be counted is said once, with its reason.
 "use client";
 
 import { CountValue } from "@/components/claim/values.tsx";
@@ -10,18 +10,33 @@ import { type Claim, isKnown, knownValue } from "@/lib/model/claim.ts";
 export function DispatchTotals({ totals }: { readonly totals: Totals }) {
   const words = useWords();
   const { total } = words.dispatch;
+  const outcomes = [
+    [totals.completed, total.completed],
+    [totals.failed, total.failed],
+    [totals.cancelled, total.cancelled],
+    [totals.refused, total.refused],
+    [totals.settledByInference, total.inferred],
+    [totals.open, total.open],
+    [totals.undetermined, total.undetermined],
+  ] as const;
+  const counted = outcomes.filter(([claim]) => claim.standing !== "unknown");
+  const unknown = outcomes.filter(([claim]) => claim.standing === "unknown");
+  const [first] = unknown;
   return (
     <ul aria-label={words.dispatch.totals} className="totals-line">
       <Total claim={totals.dispatches} isAlways>
         {total.dispatches(knownValue(totals.dispatches) ?? 0)}
       </Total>
-      <Total claim={totals.completed}>{total.completed}</Total>
-      <Total claim={totals.failed}>{total.failed}</Total>
-      <Total claim={totals.cancelled}>{total.cancelled}</Total>
-      <Total claim={totals.refused}>{total.refused}</Total>
-      <Total claim={totals.settledByInference}>{total.inferred}</Total>
-      <Total claim={totals.open}>{total.open}</Total>
-      <Total claim={totals.undetermined}>{total.undetermined}</Total>
+      {counted.map(([claim, name]) => (
+        <Total claim={claim} key={name}>
+          {name}
+        </Total>
+      ))}
+      {first !== undefined && (
+        <li>
+          <span>{total.unknown(unknown.map(([, name]) => name))}</span> <CountValue claim={first[0]} />
+        </li>
+      )}
       <Total claim={totals.childrenNotLoaded}>
         {total.notLoaded(knownValue(totals.childrenNotLoaded) ?? 0)}
       </Total>

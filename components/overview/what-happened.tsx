@@ -84,8 +84,10 @@ function DispatchSentences({ totals }: { readonly totals: Totals }) {
   }
   const shown = OUTCOMES.filter((key) => {
     const claim = totals[key];
-    return !isKnown(claim) || claim.value > 0;
+    return claim.standing === "hidden" || (isKnown(claim) && claim.value > 0);
   });
+  const unknown = OUTCOMES.filter((key) => totals[key].standing === "unknown");
+  const [first] = unknown;
   return (
     <>
       <Filled parts={{ dispatches }} template={words.dispatched(knownValue(totals.dispatches))} />{" "}
@@ -99,6 +101,15 @@ function DispatchSentences({ totals }: { readonly totals: Totals }) {
           )}
         </Fragment>
       ))}
+      {first !== undefined && (
+        <>
+          {shown.length > 0 && words.separator}
+          <Filled
+            parts={{ reason: <CountValue claim={totals[first]} /> }}
+            template={words.outcomesUnknown(unknown)}
+          />
+        </>
+      )}
       {words.end}{" "}
       <Filled
         parts={{ count: <CountValue claim={totals.mostOpen} />, depth: <CountValue claim={totals.depth} /> }}

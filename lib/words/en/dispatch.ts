@@ -96,6 +96,7 @@ export const dispatch = {
     inferred: "settled, inferred",
     open: "open at end of record",
     undetermined: "outcome unknown",
+    unknown: (outcomes: readonly string[]) => `${outcomes.join(", ")}:`,
     notLoaded: (count: number) => (count === 1 ? "child not loaded" : "children not loaded"),
   },
   lifecycle: "Lifecycle",

@@ -2,6 +2,16 @@
 
 import type { Finding } from "../../model/analysis.ts";
 
+const OUTCOME_NAMES = {
+  completed: "completed",
+  failed: "failed",
+  cancelled: "were cancelled",
+  refused: "were refused",
+  settledByInference: "settled by inference",
+  open: "stayed open",
+  undetermined: "cannot be told",
+};
+
 export const overview = {
   heading: "Overview",
   happened: "What happened",
@@ -23,6 +33,9 @@ export const overview = {
     open: "{count} open at the end of the record",
     undetermined: "{count} with an outcome that the files cannot tell",
   },
+  /** Counts that share one reason for not being known. */
+  outcomesUnknown: (outcomes: readonly (keyof typeof OUTCOME_NAMES)[]) =>
+    `how many ${outcomes.map((outcome) => OUTCOME_NAMES[outcome]).join(", ")}: {reason}`,
   hiddenOutcome: "those only inferred to have settled are hidden",
   noDispatches: "No dispatch is recorded: {dispatches}.",
   mostOpen: (most: number | null, depth: number | null) => {
