@@ -1,14 +1,15 @@
 // What settled a dispatch, when, and how it came out: the recorded sources in order of strength. A presumption from an
 // idle lead is drawn elsewhere (presume.ts), over what is left unsettled here.
 
+import type { Stated } from "../../base/cursor.ts";
 import type { EpochMs } from "../../base/time.ts";
 import { warrantId } from "../../knowledge/warrants.ts";
-import { type Claim, isKnown, type UnknownReason } from "../../model/claim.ts";
+import { type Claim, isKnown, type Rival } from "../../model/claim.ts";
 import type { Outcome, SettledBy } from "../../model/dispatch.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
-import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
+import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
@@ -16,6 +17,7 @@ import { documentName, wordShown } from "./acknowledge.ts";
 import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
 import type { ChildEnd } from "./child-end.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
+import { reasonUnsettled, reasonUntold, remedyFor } from "./why-unsettled.ts";
 
 export interface Settlement {
   readonly by: Claim<SettledBy>;
@@ -58,12 +60,10 @@ function byError(input: SettlementInput): Settlement {
   const { entry, event } = input.candidate.call;
   const place = placeOf(entry);
   const grounds = [
-    ...(event.error
-      ? showsPlace(place, event.error.at, "error-message", event.error.message?.value.text)
-      : []),
+    ...(event.error ? showsPlace(place, event.error.at, "error-message") : []),
     ...shows(place, event.state, "call-state"),
   ];
-  const basis = { warrant: "settled-by-error", grounds: trueQuotes(grounds) } as const;
+  const basis = { warrant: "settled-by-error", grounds } as const;
   return {
     by: observed<SettledBy>(property(input, "settledBy"), "tool-error", basis),
     at: endTime(input),
@@ -80,13 +80,6 @@ function byError(input: SettlementInput): Settlement {
   };
 }
 
-/** An error may be an object: its place as a whole quotes nothing. */
-function trueQuotes(evidence: readonly Evidence[]): readonly Evidence[] {
-  return evidence.map((item) =>
-    item.kind === "present" && item.says === "error-message" ? { ...item, excerpt: "" } : item,
-  );
-}
-
 function byResult(input: SettlementInput): Settlement {
   const { candidate } = input;
   const { delegation, call } = candidate;
@@ -97,16 +90,29 @@ function byResult(input: SettlementInput): Settlement {
     ...shows(place, delegation.statusInMetadata, "acknowledgement-status"),
   ];
   const basis = { warrant: "settled-by-result", grounds } as const;
-  const word = delegation.statusInMetadata?.value ?? delegation.statusInText?.value ?? "completed";
+  const { statusInMetadata, statusInText } = delegation;
+  const outcome = outcomeOfResult(statusInMetadata ?? statusInText);
+  const other = statusInMetadata && statusInText ? OUTCOMES.get(statusInText.value) : undefined;
+  const rivals =
+    other && statusInText && other !== outcome
+      ? rival<Outcome>(other, "settled-by-result", wordShown(candidate, statusInText))
+      : [];
   return {
     by: observed<SettledBy>(property(input, "settledBy"), "synchronous-result", basis),
     at: endTime(input),
-    outcome: observed<Outcome>(property(input, "outcome"), OUTCOMES.get(word) ?? "completed", basis),
+    outcome: outcome
+      ? observed<Outcome>(property(input, "outcome"), outcome, { ...basis, rivals })
+      : unknown(property(input, "outcome"), "unreadable", basis),
     stateRaw: null,
     delivered: observed(property(input, "delivered"), true, basis),
     emptyReply: replyClaim(property(input, "emptyReply"), delegation.hasReply, basis.grounds, "observed"),
     problems: [],
   };
+}
+
+/** A call completed with a reply and no word for its state: the form of the reply is that of a completed child. */
+function outcomeOfResult(word: Stated<string> | null): Outcome | undefined {
+  return word === null ? "completed" : OUTCOMES.get(word.value);
 }
 
 /** What a state word of a result or a notice means. */
@@ -142,6 +148,7 @@ function byInjection(input: SettlementInput, notice: PlacedNotice): Settlement {
       ? make<Outcome>(property(input, "outcome"), outcome, {
           warrant,
           grounds: [...stateGrounds, ...grounds],
+          rivals: ownEndAgainst(input, outcome, time),
         })
       : unknown(property(input, "outcome"), state ? "unreadable" : "not recorded", {
           warrant,
@@ -162,6 +169,17 @@ function byInjection(input: SettlementInput, notice: PlacedNotice): Settlement {
   };
 }
 
+/** The child's own end, where it came before the notice and says otherwise. A later end is that of other work. */
+function ownEndAgainst(
+  { childEnd }: SettlementInput,
+  told: Outcome,
+  noticed: Claim<EpochMs>,
+): readonly Rival<Outcome>[] {
+  if (!childEnd?.outcome || childEnd.outcome === told) return [];
+  if (!isKnown(noticed) || childEnd.at.value > noticed.value) return [];
+  return rival<Outcome>(childEnd.outcome, "child-end", childEnd.grounds);
+}
+
 function unknownState(notice: PlacedNotice, state: string): Problem {
   const { entry, source } = notice;
   return problem(
@@ -180,6 +198,7 @@ function byChildSession(input: SettlementInput, end: ChildEnd): Settlement {
   const caller = input.candidate.call.source;
   const basis = { warrant: "settled-by-child-session", grounds: end.grounds, from: [input.child] } as const;
   const told = lookedFor(input.candidate.call.entry.doc, "a result or notice for this call", caller.rows);
+  const untold = reasonUntold(input);
   return {
     by: computed<SettledBy>(property(input, "settledBy"), "child-session", basis),
     at: computed(property(input, "settledAt"), end.at.value, basis),
@@ -187,14 +206,12 @@ function byChildSession(input: SettlementInput, end: ChildEnd): Settlement {
       ? computed<Outcome>(property(input, "outcome"), end.outcome, basis)
       : unknown(property(input, "outcome"), "unreadable", { warrant: "child-end", grounds: end.grounds }),
     stateRaw: null,
-    delivered: caller.isComplete
-      ? computed(property(input, "delivered"), false, {
+    delivered: untold
+      ? unknown(property(input, "delivered"), untold, { remedy: remedyFor(input) })
+      : computed(property(input, "delivered"), false, {
           warrant: "not-delivered",
           grounds: [...told, ...end.grounds],
           from: [input.child],
-        })
-      : unknown(property(input, "delivered"), "cut off", {
-          remedy: { kind: "complete-export", session: caller.id },
         }),
     emptyReply: unknown(property(input, "emptyReply"), "not recorded"),
     problems: [],
@@ -228,26 +245,6 @@ function openOrUnknown(input: SettlementInput): Claim<Outcome> {
   const looked = lookedFor(call.entry.doc, "a result, error or notice for this call", call.source.rows);
   const state = shows(placeOf(call.entry), call.event.state, "call-state");
   return computed<Outcome>(id, "open", { warrant: "no-settlement", grounds: [...looked, ...state] });
-}
-
-/** Why nothing settled it. `not ended` only when the files are complete and could have shown it. */
-function reasonUnsettled({ candidate, childSource, isAmbiguous }: SettlementInput): UnknownReason {
-  const { call, delegation } = candidate;
-  if (isRedacted(candidate)) return "redacted";
-  if (!call.source.isComplete || (childSource && !childSource.isComplete)) return "cut off";
-  if (isAmbiguous) return "ambiguous";
-  const word = delegation.statusInMetadata?.value ?? delegation.statusInText?.value;
-  if (call.event.phase === "completed" && word !== "running") return "unreadable";
-  if (call.event.phase === "other") return "unreadable";
-  return "not ended";
-}
-
-function remedyFor({ candidate, child, childSource }: SettlementInput) {
-  const caller = candidate.call.source;
-  if (!caller.isComplete) return { kind: "complete-export", session: caller.id } as const;
-  if (isRedacted(candidate)) return { kind: "unsanitized-export", session: caller.id } as const;
-  if (!childSource && isKnown(child)) return { kind: "export-of", session: child.value } as const;
-  return { kind: "none" } as const;
 }
 
 function endTime(input: SettlementInput): Claim<EpochMs> {

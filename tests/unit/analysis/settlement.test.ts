@@ -4,6 +4,7 @@
 //   lead   prompt call a ··· ack      notice  step  idle
 
 import { expect, test } from "vitest";
+import { isJsonObject } from "@/lib/base/json.ts";
 import { analysed, codesOf, dispatchOf, said } from "@/tests/scenario/analysed.ts";
 import {
   acknowledged,
@@ -180,6 +181,51 @@ test("must not: not-delivered · a lead's export that is one page of several can
   const page = { ...lead(), messages: { data: [prompt(1), dispatchA, step(6)], cursor: { next: "page-2" } } };
   const dispatch = dispatchOf(analysed(page, child), "call_a");
   expect(said(dispatch.delivered)).toBe("unknown: cut off");
+});
+
+const rivalOutcomes = ({ outcome }: ReturnType<typeof dispatchOf>) =>
+  outcome.standing === "observed"
+    ? outcome.rivals.map(({ value, warrant }) => [value, String(warrant)])
+    : null;
+
+test("a result whose metadata and envelope disagree shows both outcomes", () => {
+  const call = answered("call_a", A, [2, 9]);
+  const state = call.state;
+  if (!isJsonObject(state)) throw new Error("a call without a state");
+  const text = `<subagent sessionID="${A}" state="error">\nIt broke.\n</subagent>`;
+  const odd = { ...call, state: { ...state, content: [{ type: "text", text }] } };
+  const dispatch = dispatchOf(analysed(lead(prompt(1), step(2, [odd]), step(10))), "call_a");
+  expect(said(dispatch.outcome)).toBe('observed "completed" by settled-by-result');
+  expect(rivalOutcomes(dispatch)).toEqual([["error", "settled-by-result"]]);
+});
+
+test("a notice that differs from the child's own end before it shows both, the notice preferred", () => {
+  const child = session(A, [prompt(3), step(4), idle(6, "failed")], { parent: "ses_lead", created: 3 });
+  const told = (seconds: number) =>
+    dispatchOf(analysed(lead(prompt(1), dispatchA, notice(seconds, A), step(21)), child), "call_a");
+  expect(said(told(20).outcome)).toBe('observed "completed" by settled-by-injection');
+  expect(rivalOutcomes(told(20))).toEqual([["error", "child-end"]]);
+  expect(rivalOutcomes(told(5.5))).toEqual([]);
+});
+
+test("must not: not-delivered · a redacted row of the host may be the notice that told the lead", () => {
+  const child = session(A, [prompt(3), step(4), idle(6)], { parent: "ses_lead", created: 3 });
+  const redacted = {
+    ...notice(20, A),
+    text: "[redacted:text:msg_1]",
+    metadata: { source: "subagent", childID: "[redacted:session:ses_1]", agent: "a", state: "completed" },
+  };
+  const dispatch = dispatchOf(analysed(lead(prompt(1), dispatchA, redacted, step(21)), child), "call_a");
+  expect(said(dispatch.settledBy)).toContain('computed "child-session"');
+  expect(said(dispatch.delivered)).toBe("unknown: ambiguous");
+});
+
+test("must not: not-delivered · a result whose status word is not known may be the child's own answer", () => {
+  const child = session(A, [prompt(3), step(4), idle(6)], { parent: "ses_lead", created: 3 });
+  const call = acknowledged("call_a", A, [2, 7], { status: "queued" });
+  const dispatch = dispatchOf(analysed(lead(prompt(1), step(2, [call]), step(8)), child), "call_a");
+  expect(said(dispatch.settledBy)).toContain('computed "child-session"');
+  expect(said(dispatch.delivered)).toBe("unknown: unreadable");
 });
 
 test("holds: no-settlement · complete files without a settlement leave the dispatch open", () => {
