@@ -85,8 +85,8 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     toolUse: toolUseOf(calls, sources),
     totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
     recordedOpenAtOnce: mostOpenAtOnce(dispatches),
-    findings: findingsOf({ dispatches, orphans, decisions, idles }),
-    tallies: warrantTallies({ parentIdle: trials, sources, dispatches }),
+    findings: findingsOf({ dispatches, orphans, decisions }),
+    tallies: warrantTallies({ parentIdle: trials, calls, sources, dispatches }),
   } as const;
 
   return {

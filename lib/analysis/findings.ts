@@ -2,16 +2,15 @@
 // belong to a later stage; these need no setting.
 
 import type { Finding } from "../model/analysis.ts";
-import type { Decision, Idle } from "../model/call-records.ts";
+import type { Decision } from "../model/call-records.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch, OrphanNotice } from "../model/dispatch.ts";
 import type { ClaimId } from "../model/ids.ts";
 
-export interface FindingInput {
+interface FindingInput {
   readonly dispatches: readonly Dispatch[];
   readonly orphans: readonly OrphanNotice[];
   readonly decisions: readonly Decision[];
-  readonly idles: readonly Idle[];
 }
 
 export function findingsOf({ dispatches, orphans, decisions }: FindingInput): readonly Finding[] {

@@ -1,16 +1,19 @@
 // How often each inferring rule's premise held and failed where this bundle lets it be checked. A rule that was never put
 // to the test says 0 and 0: not tested, which is not the same as never wrong.
 
+import { descriptionInTitle } from "../knowledge/child-wording.ts";
 import { timeInId } from "../knowledge/id-time.ts";
 import { INFERRING_WARRANTS } from "../knowledge/warrants.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
 import type { WarrantTally } from "../model/warrant.ts";
+import type { Call } from "./call-index.ts";
 import type { RuleTrial } from "./dispatch/presume.ts";
 import { type EntryOf, isKind, type SessionSource } from "./session-source.ts";
 
 export interface Trials {
   readonly parentIdle: readonly RuleTrial[];
+  readonly calls: readonly Call[];
   readonly sources: readonly SessionSource[];
   readonly dispatches: readonly Dispatch[];
 }
@@ -32,6 +35,8 @@ function countFor(id: string, trials: Trials): Count {
       return tally(trials.sources.flatMap(idTimes));
     case "child-by-description":
       return tally(trials.dispatches.flatMap((dispatch) => descriptionFits(dispatch, trials.sources)));
+    case "child-resumed":
+      return tally(trials.calls.flatMap(resumptions));
     case "idle-after-stop":
       return tally(trials.sources.flatMap((source) => idleRowsAfterStop(source)));
     default:
@@ -62,7 +67,14 @@ function descriptionFits(dispatch: Dispatch, sources: readonly SessionSource[]):
   if (!isKnown(dispatch.child) || dispatch.child.standing === "inferred" || description === null) return [];
   const child = sources.find((source) => source.id === knownValue(dispatch.child));
   const title = child?.record.title?.value;
-  return title === undefined ? [] : [title === description || title.startsWith(`${description} (@`)];
+  return title === undefined ? [] : [descriptionInTitle(title) === description];
+}
+
+/** Where a call asks to continue a child and its answer names one: was it the one asked for? */
+function resumptions({ event }: Call): readonly boolean[] {
+  const { resumes, childInMetadata, childInText } = event.delegation ?? {};
+  const named = childInMetadata ?? childInText;
+  return resumes && named ? [named.value === resumes.value] : [];
 }
 
 /** Where a host writes idle rows: does a step that finished with `stop` stand right before each? */

@@ -1,13 +1,12 @@
 // Prompts in a child's session that its lead wrote, not a person: the one that opens the session, and those that repeat the
 // prompt of a call that dispatched it. The host records them like any prompt of a user.
 
+import { CHILD_PROMPT_OPENING } from "../../knowledge/child-wording.ts";
 import { isKnown } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { Call } from "../call-index.ts";
 import { type Entry, entriesOf, type SessionSource } from "../session-source.ts";
 
-/** How 2.x opens a child's first prompt. */
-const OPENING = "You are a subagent spawned by another session.";
 /** So many characters of a prompt are compared. */
 const COMPARED = 200;
 
@@ -29,7 +28,9 @@ export function dispatchedPrompts(
     if (!source.record.parent && given.length === 0) continue;
     for (const [index, entry] of entriesOf(source, "prompt").entries()) {
       const text = entry.event.text?.value.text.trim() ?? "";
-      const own = text.startsWith(OPENING) ? text.slice(OPENING.length).trim() : text;
+      const own = text.startsWith(CHILD_PROMPT_OPENING)
+        ? text.slice(CHILD_PROMPT_OPENING.length).trim()
+        : text;
       if (index === 0 || own !== text || given.some((prompt) => own.startsWith(prompt))) found.add(entry);
     }
   }

@@ -9,7 +9,7 @@ import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Call } from "../call-index.ts";
 import { claimId, computed, groundsOf, unknown } from "../claims.ts";
-import { lookedFor } from "../evidence.ts";
+import { lookedFor, placeOf, shows } from "../evidence.ts";
 import type { IdleInterval } from "../idle/idle-intervals.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 import { type TimeContext, timeContextOf } from "../times.ts";
@@ -188,8 +188,15 @@ function openDispatch(
     settlement: input.settlement,
     childEnd,
     isChildLoaded: childSource !== null,
-    childLastAt: childSource?.entries.findLast((entry) => entry.event.at !== null)?.event.at?.value ?? null,
+    childLast: childSource ? lastMomentOf(childSource) : null,
+    searched: lookedFor(call.entry.doc, "a later record that names this child", call.source.rows),
   };
+}
+
+function lastMomentOf(child: SessionSource): OpenDispatch["childLast"] {
+  const last = child.entries.findLast((entry) => entry.event.at !== null);
+  if (!last?.event.at) return null;
+  return { at: last.event.at.value, grounds: shows(placeOf(last), last.event.at, "child-still-working") };
 }
 
 function timesFor(context: DispatchContext, source: SessionSource): TimeContext {

@@ -2,6 +2,7 @@
 // only. Two equal candidates are joined to none.
 
 import { brand } from "../../base/brand.ts";
+import { descriptionInTitle } from "../../knowledge/child-wording.ts";
 import { type Claim, isKnown } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
@@ -159,7 +160,7 @@ function childOfDocument(source: SessionSource, caller: SessionId): Unclaimed {
     id: source.id,
     caller,
     agent: record.agent?.value ?? null,
-    description: record.title ? withoutAgentSuffix(record.title.value) : null,
+    description: record.title ? descriptionInTitle(record.title.value) : null,
     created: record.created?.value ?? null,
     knownAt: null,
     grounds: [
@@ -168,11 +169,6 @@ function childOfDocument(source: SessionSource, caller: SessionId): Unclaimed {
       ...shows(place, record.title, "session-title"),
     ],
   };
-}
-
-/** 1.x titles a child `<description> (@<agent> subagent)`. */
-function withoutAgentSuffix(title: string): string {
-  return title.replace(/ \(@\S+ subagent\)$/, "");
 }
 
 function fitsCall(child: Unclaimed, { call, delegation }: Candidate): boolean {

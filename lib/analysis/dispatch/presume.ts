@@ -28,7 +28,9 @@ export interface OpenDispatch {
   readonly childEnd: ChildEnd | null;
   readonly isChildLoaded: boolean;
   /** The last recorded moment of the loaded child. */
-  readonly childLastAt: EpochMs | null;
+  readonly childLast: { readonly at: EpochMs; readonly grounds: readonly Evidence[] } | null;
+  /** The caller's records that were searched for a word of the child and held none. */
+  readonly searched: readonly Evidence[];
 }
 
 export interface RuleTrial {
@@ -100,9 +102,9 @@ function verdictOn(
   dispatch: OpenDispatch,
   idleFrom: EpochMs,
 ): { is: "held" | "failed"; grounds: readonly Evidence[] } | null {
-  const { childEnd, childLastAt, settlement } = dispatch;
+  const { childEnd, childLast, settlement } = dispatch;
   if (childEnd) return { is: childEnd.at.value <= idleFrom ? "held" : "failed", grounds: childEnd.grounds };
-  if (childLastAt !== null && childLastAt > idleFrom) return { is: "failed", grounds: [] };
+  if (childLast && childLast.at > idleFrom) return { is: "failed", grounds: childLast.grounds };
   if (knownValue(settlement.by) === "injection") return { is: "failed", grounds: groundsOf(settlement.at) };
   return null;
 }
@@ -124,7 +126,7 @@ export function presumeSettled(
     return withdraw(settlement, failures, groundsOf(last.from));
   const basis = {
     warrant: "parent-idle",
-    grounds: groundsOf(last.from),
+    grounds: [...groundsOf(last.from), ...dispatch.searched],
     from: [dispatch.acknowledgedAt],
   } as const;
   return {
