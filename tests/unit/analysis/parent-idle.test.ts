@@ -65,3 +65,22 @@ test("must not: parent-idle · a part of an export lets nothing be presumed", ()
   };
   expect(said(dispatchOf(analysed(page), "call_a").settledBy)).toBe("unknown: cut off");
 });
+
+test("the presumption names the idle, and the search that found no notice", () => {
+  const { settledBy } = dispatchOf(analysed(lead(prompt(1), dispatchA, step(5), idle(7))), "call_a");
+  const grounds = settledBy.standing === "inferred" ? settledBy.grounds : [];
+  expect(grounds.map((evidence) => (evidence.kind === "absent" ? evidence.sought : evidence.says))).toEqual([
+    "idle-row",
+    "a notice that names this child",
+  ]);
+});
+
+test("a child still at work is shown as the sign that took the presumption back", () => {
+  const child = session(A, [prompt(3), step(4), step(9, [], { to: null, finish: null })], {
+    parent: "ses_lead",
+    created: 3,
+  });
+  const { settledBy } = dispatchOf(analysed(lead(prompt(1), dispatchA, step(5), idle(7)), child), "call_a");
+  const signs = settledBy.standing === "unknown" ? settledBy.withdrawn.flatMap(({ grounds }) => grounds) : [];
+  expect(signs.map((sign) => sign.kind === "present" && sign.says)).toContain("child-still-working");
+});
