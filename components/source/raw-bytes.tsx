@@ -5,6 +5,7 @@
 import { useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { Fold } from "@/components/ui/fold.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import type { ByteRange } from "@/lib/model/raw-document.ts";
@@ -37,29 +38,30 @@ export function RawBytes({ document, range }: RawBytesProps) {
   };
   const next = Math.min(to, Math.max(upTo, from) + PIECE);
   return (
-    <details
-      className="source-section"
-      onToggle={(event) => {
-        if (event.currentTarget.open && text === null) show(next);
-      }}
-    >
-      <summary className="source-summary">{words.source.rawBytes}</summary>
-      {trouble !== null && <p role="alert">{words.source.unreadable(trouble)}</p>}
-      {text === null ? (
-        trouble === null && <p className="text-ink-2">{words.source.reading}</p>
-      ) : (
-        <>
-          <div className="source-block">
-            <LongLines text={text} />
-          </div>
-          {upTo < to && (
-            <p className="flex flex-wrap items-center gap-2 py-2 text-ink-2 text-small">
-              {words.source.rawShown(upTo - from, to - from)}
-              <Button onClick={() => show(next)}>{words.source.showMore}</Button>
-            </p>
-          )}
-        </>
-      )}
-    </details>
+    <div className="source-section">
+      <Fold
+        onToggle={(event) => {
+          if (event.currentTarget.open && text === null) show(next);
+        }}
+        summary={words.source.rawBytes}
+      >
+        {trouble !== null && <p role="alert">{words.source.unreadable(trouble)}</p>}
+        {text === null ? (
+          trouble === null && <p className="text-ink-2">{words.source.reading}</p>
+        ) : (
+          <>
+            <div className="source-block">
+              <LongLines text={text} />
+            </div>
+            {upTo < to && (
+              <p className="flex flex-wrap items-center gap-2 py-2 text-ink-2 text-small">
+                {words.source.rawShown(upTo - from, to - from)}
+                <Button onClick={() => show(next)}>{words.source.showMore}</Button>
+              </p>
+            )}
+          </>
+        )}
+      </Fold>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-// The claims that have evidence at the chosen value or inside it, each with its standing and a link to its card.
+// The claims that have evidence at the chosen value or inside it: for each thing that is claimed about, its properties with
+// their values, each a link to its card.
 "use client";
 
 import { useState } from "react";
@@ -31,13 +32,13 @@ export function RestingClaims({ node }: { readonly node: SourceNode }) {
           words.source.resting(claimCount)
         )}
       </h2>
-      <ul>
-        {claims.slice(0, shown).map((id) => (
-          <RestingClaim id={id} key={id} />
+      <ul className="resting">
+        {claims.slice(0, shown).map((id, index) => (
+          <RestingClaim id={id} isFirst={thingOf(id) !== thingOf(claims[index - 1])} key={id} />
         ))}
       </ul>
       {shown < claims.length ? (
-        <Button className="mb-2" onClick={() => setShown((count) => count + AT_ONCE * 2)}>
+        <Button className="my-2" onClick={() => setShown((count) => count + AT_ONCE * 2)}>
           {words.source.restingMore(Math.min(AT_ONCE * 2, claims.length - shown))}
         </Button>
       ) : (
@@ -47,24 +48,46 @@ export function RestingClaims({ node }: { readonly node: SourceNode }) {
   );
 }
 
-function RestingClaim({ id }: { readonly id: ClaimId }) {
+/** A claim's id is the thing it is about, and its property. */
+function thingOf(id: ClaimId | undefined): string | undefined {
+  return id?.slice(0, id.lastIndexOf("/"));
+}
+
+interface RestingClaimProps {
+  readonly id: ClaimId;
+  /** The one before is about something else: who this is about is said. */
+  readonly isFirst: boolean;
+}
+
+function RestingClaim({ id, isFirst }: RestingClaimProps) {
   const words = useWords();
   const { view, details, only, clock } = useSession();
   const state = useClaimDetail(id, details);
-  if (state.status === "asked") return <li className="py-1 text-ink-3">{words.source.reading}</li>;
-  if (state.status !== "ready") return null;
-  const { claim, subject: given } = only ? liveObservedDetail(state.detail).detail : state.detail;
-  const subject = subjectOf(claim.id, view, words.claim, given);
+  const detail = state.status === "ready" ? state.detail : null;
+  const shown = detail !== null && only ? liveObservedDetail(detail).detail : detail;
+  const subject = subjectOf(id, view, words.claim, shown?.subject);
+  if (state.status === "missing" || state.status === "failed") return null;
   return (
-    <li className="flex flex-wrap items-baseline gap-x-2 py-1">
-      <ClaimValue
-        claim={claim}
-        className="whitespace-normal! wrap-anywhere"
-        format={(value) => <SafeText text={valueText(subject.property, value, words.claim, clock).text} />}
-      />
-      <span className="text-ink-2 text-small wrap-anywhere">
-        <SafeText text={words.claim.ofSubject(propertyWords(subject, words.claim).name, subject.who)} />
-      </span>
-    </li>
+    <>
+      {isFirst && (
+        <li className="resting-who">
+          <SafeText text={subject.who} />
+        </li>
+      )}
+      <li className="resting-claim">
+        <span className="text-ink-2">{propertyWords(subject, words.claim).name}</span>
+        {shown === null ? (
+          <span className="text-ink-3">{words.source.reading}</span>
+        ) : (
+          <ClaimValue
+            claim={shown.claim}
+            className="claim-wrap"
+            format={(value) => (
+              <SafeText text={valueText(subject.property, value, words.claim, clock).text} />
+            )}
+          />
+        )}
+      </li>
+    </>
   );
 }

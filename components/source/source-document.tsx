@@ -4,11 +4,14 @@
 import "./source.css";
 import { useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
+import { StatusSlot } from "@/components/session/status-slot.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useKeys } from "@/components/ui/use-keys.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import { DocumentChooser } from "./document-chooser.tsx";
+import { placeText } from "./place-text.ts";
 import { PointerBreadcrumb } from "./pointer-breadcrumb.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SearchHits } from "./search-hits.tsx";
@@ -88,6 +91,11 @@ export function SourceDocument({ document, place, isArrival }: SourceDocumentPro
           {part === "unread" && <UnreadValues coverage={document.coverage} onFind={searchFor} />}
         </SideParts>
       </div>
+      <StatusSlot>
+        <span className="truncate">
+          <SafeText text={placeText(document.name, place)} />
+        </span>
+      </StatusSlot>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The problems of a document, worst first: what, where, what to do. Each leads to its place.
 
 import { Icon } from "@/components/ui/icon.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
@@ -55,9 +56,13 @@ function ProblemText({
   return (
     <>
       <p className="wrap-anywhere">
-        <SafeText text={problem.message} />
+        <MessageText text={problem.message} />
       </p>
-      {problem.hint !== null && <p className="text-ink-2 text-small wrap-anywhere">{problem.hint}</p>}
+      {problem.hint !== null && (
+        <p className="text-ink-2 text-small wrap-anywhere">
+          <MessageText text={problem.hint} />
+        </p>
+      )}
       <p className="flex flex-wrap items-baseline gap-x-2 text-ink-3 text-micro">
         <code className="text-micro">{problem.code}</code>
         {document === null && words.source.problemInBundle}

@@ -35,7 +35,7 @@ export function UnreadValues({ coverage, onFind }: UnreadValuesProps) {
             </thead>
             <tbody>
               {unread.map(({ pattern, leaves: count }) => (
-                <tr className="border-hairline border-b align-top" key={pattern}>
+                <tr className="border-hairline border-b align-baseline" key={pattern}>
                   <td className="py-1 pr-2">
                     <PatternText onFind={onFind} pattern={pattern} />
                   </td>
