@@ -1,5 +1,6 @@
 // Finds the object that holds `info` and the list of records, whatever a host's API wrapped around it: `{data: {…}}`
-// of an HTTP answer, the page object `{data, cursor}` in place of `messages`. Pointers keep the wrappers.
+// of an HTTP answer, the page object `{data, cursor}` in place of `messages`, the list around several exports. Pointers
+// keep the wrappers.
 
 import { type Cursor, member } from "../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../base/json.ts";
@@ -28,7 +29,9 @@ export function documentBody(head: Cursor): DocumentBody {
   const neighbours = [...neighbourPages(head)];
   let body = head;
   for (let depth = 0; depth < WRAPPER_DEPTH && !holdsSession(body); depth += 1) {
-    const inner = WRAPPERS.map((name) => member(body, name)).find(({ value }) => isJsonObject(value));
+    const inner = [...WRAPPERS, ...indexIn(body)]
+      .map((name) => member(body, name))
+      .find(({ value }) => isJsonObject(value));
     if (inner === undefined) break;
     wrappers.push(inner.pointer);
     neighbours.push(...neighbourPages(inner));
@@ -47,6 +50,12 @@ export function documentBody(head: Cursor): DocumentBody {
     neighbours.push(...neighbourPages(page));
   }
   return { body, wrappers, neighbours };
+}
+
+/** The place of an export in a list of them, where the head stands for that one alone. */
+function indexIn({ value }: Cursor): readonly string[] {
+  const keys = isJsonObject(value) ? Object.keys(value) : [];
+  return keys.length === 1 ? keys.filter((key) => /^\d+$/.test(key)) : [];
 }
 
 function holdsSession(cursor: Cursor): boolean {

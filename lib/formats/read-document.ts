@@ -20,6 +20,7 @@ import { type Detection, detectFormat } from "./detect.ts";
 import { documentBody } from "./document-body.ts";
 import type { Format } from "./format.ts";
 import { FORMATS } from "./index.ts";
+import { listedExports } from "./listed-exports.ts";
 import { type MixedReaders, mixedReaders } from "./mixed-readers.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { recordCursor } from "./record-cursor.ts";
@@ -43,6 +44,7 @@ export function documentReader(
   let readers: MixedReaders | null = null;
   let seen = 0;
   let isHopeless = false;
+  const listed = listedExports((each) => documentReader(start, fileName, size, each, formats));
 
   const detect = (whole: Json | null): Detection => {
     const detection = detectFormat(buffer.sample(start.form, whole), formats);
@@ -66,7 +68,7 @@ export function documentReader(
     record(record) {
       seen += 1;
       if (readers !== null) read(record, readers);
-      else if (!isHopeless) {
+      else if (!isHopeless && !listed.add(record)) {
         buffer.record(record);
         if (SAMPLE_SIZES.some((count) => count === seen)) detect(null);
         isHopeless = readers === null && seen >= (SAMPLE_SIZES.at(-1) ?? 0);
@@ -77,6 +79,11 @@ export function documentReader(
       const detection = found ?? detect(end.head);
       if (found === null || readers === null) {
         const sample = buffer.sample(start.form, end.head);
+        const list = listed.end(end, sample.records);
+        if (list !== null) {
+          done(list);
+          return;
+        }
         done(refusedDocument({ ...frame, sample, because: detection.because }));
         return;
       }
