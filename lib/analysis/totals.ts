@@ -5,18 +5,19 @@ import { brand } from "../base/brand.ts";
 import { between, type DurationMs, type EpochMs } from "../base/time.ts";
 import type { MissingSession, Session, Totals } from "../model/analysis.ts";
 import type { Decision, Idle } from "../model/call-records.ts";
-import { type Claim, isKnown, knownValue } from "../model/claim.ts";
+import { type Claim, isKnown, knownValue, type UnknownReason } from "../model/claim.ts";
 import type { Dispatch, Outcome, Usage } from "../model/dispatch.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { BundleId, ClaimId } from "../model/ids.ts";
 import { isLiveObserved } from "../model/standing.ts";
 import { claimId, computed, inferred, unknown } from "./claims.ts";
 import { addUsage } from "./dispatch/child-usage.ts";
-import { depthOf, mostOpenAtOnce } from "./dispatch/open-dispatches.ts";
+import { chainLinks, depthOf } from "./dispatch/depths.ts";
+import { closedByInference, mostOpenAtOnce } from "./dispatch/open-dispatches.ts";
 import { lookedFor, placeOf, shows } from "./evidence.ts";
 import { entriesOf, type SessionSource } from "./session-source.ts";
 
-export interface TotalsInput {
+interface TotalsInput {
   readonly bundle: BundleId;
   readonly sources: readonly SessionSource[];
   readonly sessions: readonly Session[];
@@ -44,6 +45,10 @@ export function totalsOf(input: TotalsInput): Totals {
       from: from.filter(isKnown),
     });
   };
+  const unlessCut = (claim: Claim<number>): Claim<number> =>
+    !isWhole && isKnown(claim) && claim.value === 0
+      ? unknown(claim.id, "cut off", { warrant: "count" })
+      : claim;
   const outcomes = (wanted: Outcome): readonly Claim<unknown>[] =>
     dispatches
       .filter(
@@ -80,7 +85,7 @@ export function totalsOf(input: TotalsInput): Totals {
       name("costLoaded"),
       sessions.map((session) => session.cost),
     ),
-    childrenNotLoaded: notLoaded(name("childrenNotLoaded"), missing, searched),
+    childrenNotLoaded: unlessCut(notLoaded(name("childrenNotLoaded"), missing, dispatches, searched)),
     dispatches: count(
       "dispatches",
       dispatches.map(({ call }) => call),
@@ -93,21 +98,29 @@ export function totalsOf(input: TotalsInput): Totals {
       dispatches.filter(({ isRefused }) => isRefused).map(({ outcome }) => outcome),
     ),
     open: count("open", outcomes("open")),
-    undetermined: computed(name("undetermined"), undetermined.length, {
-      warrant: "count",
-      grounds: searched,
-    }),
+    undetermined: unlessCut(
+      computed(name("undetermined"), undetermined.length, { warrant: "count", grounds: searched }),
+    ),
     settledByInference:
       inferredOnes.length === 0
         ? computed(name("settledByInference"), 0, { warrant: "count", grounds: searched })
-        : inferred(name("settledByInference"), inferredOnes.length, {
-            warrant: "parent-idle",
+        : computed(name("settledByInference"), inferredOnes.length, {
+            warrant: "count",
             grounds: inferredOnes.flatMap(({ settledBy, outcome }) =>
               [settledBy, outcome].flatMap((claim) => (isKnown(claim) ? claim.grounds.slice(0, 1) : [])),
             ),
+            from: inferredOnes.map(({ settledBy, outcome }) =>
+              settledBy.standing === "inferred" ? settledBy : outcome,
+            ),
           }),
-    depth: computed(name("depth"), depthOf(dispatches), { warrant: "count", grounds: searched }),
-    mostOpen: mostOpen(name("mostOpen"), dispatches, searched),
+    depth: unlessCut(
+      computed(name("depth"), depthOf(dispatches), {
+        warrant: "count",
+        grounds: searched,
+        from: chainLinks(dispatches),
+      }),
+    ),
+    mostOpen: unlessCut(mostOpen(name("mostOpen"), dispatches, searched)),
     denials: count(
       "denials",
       decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ effect }) => effect),
@@ -133,13 +146,14 @@ function idleCount(
 function notLoaded(
   id: ClaimId,
   missing: readonly MissingSession[],
+  dispatches: readonly Dispatch[],
   searched: readonly Evidence[],
 ): Claim<number> {
   const children = missing.filter(({ as }) => as === "child");
-  if (children.some(({ standing }) => standing === "inferred")) {
-    return inferred(id, children.length, { warrant: "child-by-description", grounds: searched });
-  }
-  return computed(id, children.length, { warrant: "count", grounds: searched });
+  const onlyInferred = children.filter(({ standing }) => standing === "inferred");
+  const namedBy = new Set(onlyInferred.flatMap((session) => session.namedBy));
+  const from = dispatches.map(({ child }) => child).filter(({ id: claim }) => namedBy.has(claim));
+  return computed(id, children.length, { warrant: "count", grounds: searched, from });
 }
 
 /** A call whose acknowledgement cannot be read may have been open: then the most is not known. */
@@ -154,7 +168,10 @@ function mostOpen(
   if (unread?.acknowledgement.standing === "unknown") {
     return unknown(id, unread.acknowledgement.reason, { warrant: "count" });
   }
-  return computed(id, mostOpenAtOnce(dispatches), { warrant: "count", grounds: searched });
+  const from = dispatches
+    .filter((dispatch) => closedByInference(dispatch, Number.POSITIVE_INFINITY))
+    .map(({ settledBy }) => settledBy);
+  return computed(id, mostOpenAtOnce(dispatches), { warrant: "count", grounds: searched, from });
 }
 
 function wallTime(id: ClaimId, sessions: readonly Session[]): Claim<DurationMs> {
@@ -195,6 +212,7 @@ function workTime(id: ClaimId, sources: readonly SessionSource[]): Claim<Duratio
       ? [{ entry, completed, ms: completed.value - at.value }]
       : [];
   });
+  if (!sources.every((source) => source.isComplete)) return unknown(id, "cut off", { warrant: "sum" });
   if (timed.length === 0) return unknown(id, "not recorded", { warrant: "sum" });
   const total = timed.reduce((sum, { ms }) => sum + ms, 0);
   const grounds = timed
@@ -206,7 +224,7 @@ function workTime(id: ClaimId, sources: readonly SessionSource[]): Claim<Duratio
 function sumUsage(id: ClaimId, claims: readonly Claim<Usage>[]): Claim<Usage> {
   const known = claims.filter(isKnown);
   if (known.length === 0 || known.length < claims.length)
-    return unknown(id, "not recorded", { warrant: "sum" });
+    return unknown(id, reasonAmong(claims), { warrant: "sum" });
   const total = known.map((claim) => claim.value).reduce(addUsage);
   return computed(id, total, {
     warrant: "sum",
@@ -218,11 +236,17 @@ function sumUsage(id: ClaimId, claims: readonly Claim<Usage>[]): Claim<Usage> {
 function sumNumbers(id: ClaimId, claims: readonly Claim<number>[]): Claim<number> {
   const known = claims.filter(isKnown);
   if (known.length === 0 || known.length < claims.length)
-    return unknown(id, "not recorded", { warrant: "sum" });
+    return unknown(id, reasonAmong(claims), { warrant: "sum" });
   const total = known.reduce((sum, claim) => sum + claim.value, 0);
   return computed(id, total, {
     warrant: "sum",
     grounds: known.flatMap((claim) => claim.grounds.slice(0, 2)),
     from: known,
   });
+}
+
+/** A sum that lacks a number says why the first of its missing parts does. */
+function reasonAmong(claims: readonly Claim<unknown>[]): UnknownReason {
+  const lacking = claims.find((claim) => claim.standing === "unknown");
+  return lacking?.standing === "unknown" ? lacking.reason : "not recorded";
 }

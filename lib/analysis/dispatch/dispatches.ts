@@ -3,23 +3,24 @@
 
 import { groupBy } from "../../base/group-by.ts";
 import type { Decision } from "../../model/call-records.ts";
-import { type Claim, knownValue } from "../../model/claim.ts";
+import { knownValue } from "../../model/claim.ts";
 import type { Dispatch, OrphanNotice } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Call } from "../call-index.ts";
-import { claimId, computed, groundsOf, unknown } from "../claims.ts";
+import { claimId, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows } from "../evidence.ts";
 import type { IdleInterval } from "../idle/idle-intervals.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
-import { type TimeContext, timeContextOf } from "../times.ts";
+import { statedTimeClaim, type TimeContext, timeContextOf } from "../times.ts";
 import { type Acknowledgement, acknowledgementOf } from "./acknowledge.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
 import { type ChildEnd, childEndOf } from "./child-end.ts";
+import { depthsOf } from "./depths.ts";
 import { type Episode, episodesOf } from "./episodes.ts";
 import { type LifecycleInput, lifecycleOf } from "./lifecycle.ts";
 import { linkChildren } from "./link-children.ts";
-import { isOpenAt, openSpanOf } from "./open-dispatches.ts";
+import { openBelow } from "./open-below.ts";
 import { orphanNotices } from "./orphan-notices.ts";
 import { type NoticePairs, pairNotices } from "./pair-notices.ts";
 import {
@@ -39,7 +40,7 @@ export interface Dispatches {
   readonly problems: readonly Problem[];
 }
 
-export interface DispatchContext {
+interface DispatchContext {
   readonly sources: readonly SessionSource[];
   readonly calls: readonly Call[];
   readonly decisions: readonly Decision[];
@@ -87,7 +88,7 @@ export function dispatchesOf(context: DispatchContext): Dispatches {
   const byCaller = groupBy(lifecycles, ({ caller }) => caller);
   const dispatches = lifecycles.map((lifecycle) => ({
     ...lifecycle,
-    openBelow: openBelow(lifecycle, byCaller, stages),
+    openBelow: openBelow(lifecycle, byCaller, stages.bySession),
   }));
   return {
     dispatches,
@@ -176,14 +177,11 @@ function openDispatch(
   childEnd: ChildEnd | null,
 ): OpenDispatch {
   const { call } = input.candidate;
-  const ended = call.event.ended;
   const id = claimId(call.subject, "acknowledgedAt");
   return {
     id: call.subject,
     caller: call.session,
-    acknowledgedAt: ended
-      ? computed(id, ended.value, { warrant: "stated", grounds: groundsOf(input.acknowledgement.status) })
-      : unknown(id, "not ended"),
+    acknowledgedAt: statedTimeClaim(id, call.entry, call.event.ended, "acknowledgement-time"),
     isRunning: knownValue(input.acknowledgement.status) === "running",
     settlement: input.settlement,
     childEnd,
@@ -247,46 +245,4 @@ function lastRedactedRows(sources: readonly SessionSource[]): Stages["redacted"]
 
 function sourceOf({ bySession }: Stages, session: SessionId | null): SessionSource | null {
   return session === null ? null : (bySession.get(session) ?? null);
-}
-
-type Lifecycle = Omit<Dispatch, "openBelow">;
-
-function openBelow(
-  dispatch: Lifecycle,
-  byCaller: ReadonlyMap<SessionId, readonly Lifecycle[]>,
-  stages: Stages,
-): Claim<number> {
-  const id = claimId(dispatch.id, "openBelow");
-  const child = knownValue(dispatch.child);
-  const settledAt = knownValue(dispatch.settledAt);
-  const childSource = sourceOf(stages, child);
-  if (child === null || !childSource) return unknown(id, child === null ? "not recorded" : "file not loaded");
-  if (settledAt === null) return unknown(id, "not ended");
-  const open = (byCaller.get(child) ?? []).filter((other) => isOpenAt(openSpanOf(other), settledAt));
-  const looked = lookedFor(childSource.document.id, "dispatches of the child still open", childSource.rows);
-  const from = [dispatch.child, dispatch.settledAt, ...open.map((other) => other.acknowledgedAt)];
-  return computed(id, open.length, { warrant: "count", grounds: looked, from });
-}
-
-function depthsOf(
-  candidates: readonly Candidate[],
-  children: Stages["children"],
-): ReadonlyMap<SessionId, number> {
-  const callerOf = new Map<SessionId, SessionId>();
-  for (const { call } of candidates) {
-    const child = children.get(call.subject);
-    const id = child ? knownValue(child) : null;
-    if (id !== null && !callerOf.has(id)) callerOf.set(id, call.session);
-  }
-  const depths = new Map<SessionId, number>();
-  for (const { call } of candidates) {
-    let depth = 1;
-    const seen = new Set<SessionId>([call.session]);
-    for (let up = callerOf.get(call.session); up !== undefined && !seen.has(up); up = callerOf.get(up)) {
-      seen.add(up);
-      depth += 1;
-    }
-    depths.set(call.session, depth);
-  }
-  return depths;
 }

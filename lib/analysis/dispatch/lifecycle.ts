@@ -182,7 +182,12 @@ function childStart({ childSource, window, childTimes, child }: LifecycleInput, 
   if (!first) return unknown(id, "not recorded");
   const time = rowTime(id, first, childTimes, "child-start");
   return isKnown(time)
-    ? computed(id, time.value, { warrant: "same-id", grounds: time.grounds, from: [child] })
+    ? computed(id, time.value, {
+        warrant: "same-id",
+        grounds: time.grounds,
+        from: [child],
+        rivals: time.rivals,
+      })
     : time;
 }
 
@@ -216,6 +221,8 @@ function childFigure<Value>(
 ): Claim<Value> {
   const { childSource, window, child } = input;
   if (!childSource) return unknown(id, "file not loaded", { remedy: remedyOf(child) });
+  if (!childSource.isComplete)
+    return unknown(id, "cut off", { remedy: { kind: "complete-export", session: childSource.id } });
   const claim = figure(id, entriesWithin(childSource, window));
   if (!isKnown(claim) || !isKnown(child) || child.standing !== "inferred") return claim;
   return { ...claim, standing: "inferred", warrant: child.warrant, from: [child.id] };

@@ -1,13 +1,12 @@
 // When a dispatch counts as open: from an acknowledgement that says the child runs to its recorded settlement. A
 // presumption closes nothing, and what was settled before it was acknowledged was never open.
 
-import { groupBy } from "../../base/group-by.ts";
 import { byKeys } from "../../base/order.ts";
-import { isKnown, knownValue } from "../../model/claim.ts";
+import { knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { SessionId } from "../../model/ids.ts";
 
-export interface OpenSpan {
+interface OpenSpan {
   readonly from: number;
   /** null: to the end of the record. */
   readonly to: number | null;
@@ -22,6 +21,16 @@ export function openSpanOf(
   if (by === null || by === "parent-idle") return { from, to: null };
   const to = knownValue(dispatch.settledAt);
   return to !== null && to > from ? { from, to } : null;
+}
+
+/** Only an inferred join closed it by then: a count that leaves it out is an inference too. */
+export function closedByInference(
+  dispatch: Pick<Dispatch, "acknowledgement" | "acknowledgedAt" | "settledBy" | "settledAt">,
+  time: number,
+): boolean {
+  if (dispatch.settledBy.standing !== "inferred") return false;
+  const span = openSpanOf(dispatch);
+  return span !== null && span.to !== null && span.from <= time && span.to <= time;
 }
 
 export function isOpenAt(span: OpenSpan | null, time: number): boolean {
@@ -73,7 +82,7 @@ function lastBefore(sorted: readonly { readonly span: OpenSpan }[], time: number
   return low - 1;
 }
 
-/** The most dispatches open at one moment; at one moment closing comes first. null without any recorded time. */
+/** The most dispatches open at one moment; at one moment closing comes first. */
 export function mostOpenAtOnce(dispatches: readonly Dispatch[]): number {
   const marks = dispatches
     .flatMap((dispatch) => {
@@ -95,25 +104,4 @@ export function mostOpenAtOnce(dispatches: readonly Dispatch[]): number {
     most = Math.max(most, open);
   }
   return most;
-}
-
-/** The longest chain of dispatches. A refused call that made no child adds nothing. */
-export function depthOf(dispatches: readonly Dispatch[]): number {
-  const byCaller = groupBy(dispatches, ({ caller }) => caller);
-  const known = new Map<SessionId, number>();
-  const below = (caller: SessionId, above: ReadonlySet<SessionId>): number => {
-    const memo = known.get(caller);
-    if (memo !== undefined) return memo;
-    let deepest = 0;
-    for (const dispatch of byCaller.get(caller) ?? []) {
-      const child = knownValue(dispatch.child);
-      if (child === null && isKnown(dispatch.settledBy) && dispatch.settledBy.value === "tool-error")
-        continue;
-      const further = child !== null && !above.has(child) ? below(child, new Set([...above, child])) : 0;
-      deepest = Math.max(deepest, 1 + further);
-    }
-    known.set(caller, deepest);
-    return deepest;
-  };
-  return Math.max(0, ...[...byCaller.keys()].map((caller) => below(caller, new Set([caller]))));
 }

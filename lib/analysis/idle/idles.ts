@@ -1,12 +1,13 @@
 // Idles with what was open when they began: "idle while 2 children open".
 
+import { groupBy } from "../../base/group-by.ts";
 import { between, type DurationMs, type EpochMs } from "../../base/time.ts";
 import type { Idle } from "../../model/call-records.ts";
 import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { claimId, computed, unknown } from "../claims.ts";
-import { openDispatchesAt } from "../dispatch/open-dispatches.ts";
+import { closedByInference, openDispatchesAt } from "../dispatch/open-dispatches.ts";
 import type { IdleInterval } from "./idle-intervals.ts";
 
 export function idlesOf(
@@ -14,6 +15,8 @@ export function idlesOf(
   dispatches: readonly Dispatch[],
 ): readonly Idle[] {
   const openAt = openDispatchesAt(dispatches);
+  const inferred = dispatches.filter(({ settledBy }) => settledBy.standing === "inferred");
+  const presumed = groupBy(inferred, ({ caller }) => caller);
   return intervals.map(({ id, session, from, to, outcome }) => {
     const begins = knownValue(from);
     const count = claimId(id, "openChildren");
@@ -22,11 +25,16 @@ export function idlesOf(
       return { id, session, from, to, length, outcome, openChildren: unknown(count, "not recorded") };
     }
     const open = openAt(session, begins);
-    const acknowledged = open.map((dispatch) => dispatch.acknowledgedAt);
     const openChildren = computed(count, open.length, {
       warrant: "count",
       grounds: [],
-      from: [from, ...acknowledged],
+      from: [
+        from,
+        ...open.map((dispatch) => dispatch.acknowledgedAt),
+        ...(presumed.get(session) ?? [])
+          .filter((dispatch) => closedByInference(dispatch, begins))
+          .map((dispatch) => dispatch.settledBy),
+      ],
     });
     return { id, session, from, to, length, outcome, openChildren };
   });

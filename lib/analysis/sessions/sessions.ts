@@ -6,7 +6,7 @@ import type { EpochMs } from "../../base/time.ts";
 import { epochMs } from "../../base/time.ts";
 import { timeInId } from "../../knowledge/id-time.ts";
 import type { HostVersion, Session } from "../../model/analysis.ts";
-import type { Claim } from "../../model/claim.ts";
+import type { Claim, UnknownClaim } from "../../model/claim.ts";
 import type { Usage } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
@@ -72,7 +72,7 @@ function sessionOf(
           warrant: "stated",
           grounds: shows(place, record.cost, "cost"),
         })
-      : costOf(name("cost"), source.entries),
+      : summed(source, name("cost"), costOf),
   };
 }
 
@@ -166,8 +166,7 @@ function counted(
   entries: readonly Entry[],
   sought: string,
 ): Claim<number> {
-  if (!source.isComplete)
-    return unknown(id, "cut off", { remedy: { kind: "complete-export", session: source.id } });
+  if (!source.isComplete) return cutOff(source, id);
   const shown = entries.slice(0, 3).flatMap((entry) => shows(placeOf(entry), entry.event.message, "record"));
   return computed(id, entries.length, {
     warrant: "count",
@@ -179,7 +178,20 @@ function ownTokens(source: SessionSource, id: ClaimId, place: Place): Claim<Usag
   const { tokens } = source.record;
   if (tokens)
     return observed<Usage>(id, tokens.value, { warrant: "stated", grounds: shows(place, tokens, "tokens") });
-  return tokensOf(id, source.entries);
+  return summed(source, id, tokensOf);
+}
+
+/** A sum over the rows of a session; of a file that may lack some, none. */
+function summed<Value>(
+  source: SessionSource,
+  id: ClaimId,
+  sum: (id: ClaimId, entries: readonly Entry[]) => Claim<Value>,
+): Claim<Value> {
+  return source.isComplete ? sum(id, source.entries) : cutOff(source, id);
+}
+
+function cutOff(source: SessionSource, id: ClaimId): UnknownClaim {
+  return unknown(id, "cut off", { remedy: { kind: "complete-export", session: source.id } });
 }
 
 function earliest(entries: readonly Entry[]): Entry | undefined {
