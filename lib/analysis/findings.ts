@@ -31,19 +31,33 @@ export function findingsOf({ dispatches, orphans, decisions }: FindingInput): re
     .filter(({ outcome }) => isKnown(outcome) && (outcome.value === "error" || outcome.value === "cancelled"))
     .map(({ outcome }) => outcome);
   const denied = decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ effect }) => effect);
+  const untold = dispatches.map(({ outcome }) => outcome).filter(({ standing }) => standing === "unknown");
+  const unheard = dispatches
+    .map(({ delivered }) => delivered)
+    .filter((claim) => claim.standing === "unknown" && claim.reason !== "not ended");
   return [
-    finding("unanswered-dispatch", dispatches.length, ids(open), "fail"),
+    finding("unanswered-dispatch", dispatches.length, ids(open), "fail", ids(untold)),
     finding("presumed-settlement", dispatches.length, ids(presumed), "review"),
-    finding("undelivered-completion", dispatches.length, ids(undelivered), "fail"),
-    finding("failed-dispatch", dispatches.length, ids(failed), "review"),
+    finding("undelivered-completion", dispatches.length, ids(undelivered), "fail", ids(unheard)),
+    finding("failed-dispatch", dispatches.length, ids(failed), "review", ids(untold)),
     finding("empty-reply", dispatches.length, ids(empty), "review"),
     finding("orphan-notice", orphans.length, ids(orphans.map(({ child }) => child)), "review"),
     finding("denied-call", decisions.length, ids(denied), "informational"),
   ];
 }
 
-/** `notApplicable` when there was nothing to look at; `pass` when it was looked at and nothing was found. */
-function finding(rule: string, looked: number, about: readonly ClaimId[], kind: Finding["kind"]): Finding {
+/**
+ * `notApplicable` when there was nothing to look at; `open` when nothing was found but some of it could not be told; `pass`
+ * when all was looked at and nothing was found.
+ */
+function finding(
+  rule: string,
+  looked: number,
+  about: readonly ClaimId[],
+  kind: Finding["kind"],
+  untold: readonly ClaimId[] = [],
+): Finding {
   if (looked === 0) return { id: rule, rule, kind: "notApplicable", about: [] };
-  return { id: rule, rule, kind: about.length === 0 ? "pass" : kind, about };
+  if (about.length > 0) return { id: rule, rule, kind, about };
+  return { id: rule, rule, kind: untold.length > 0 ? "open" : "pass", about: untold };
 }
