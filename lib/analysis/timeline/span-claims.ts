@@ -27,18 +27,27 @@ export function spanClaims(span: Span): readonly Claim<string | number>[] {
           grounds: [],
           from: [from, to],
         });
-  return [
-    from,
-    to,
-    length,
-    observed<string>(claimId(span.id, "name"), span.name, basis(span.ref, "", "tool-name")),
-    observed<string>(
-      claimId(span.id, "state"),
-      span.state,
-      basis(span.at.state ?? span.ref, "", "call-state"),
-    ),
-  ];
+  return [from, to, length, nameOf(span), stateOf(span)];
 }
+
+/** A step is called by its agent; one that names none has no name on record. */
+function nameOf(span: Span): Claim<string> {
+  const id = claimId(span.id, "name");
+  if (span.kind === "step" && span.agent === null) return unknown(id, "not recorded");
+  return observed<string>(id, span.name, basis(span.ref, "", span.kind === "step" ? "record" : "tool-name"));
+}
+
+/** Observed where the record has a word for it; told from an end, an error or their absence otherwise. */
+function stateOf(span: Span): Claim<string> {
+  const make = span.at.state && STATED_STATES.has(span.state) ? observed : computed;
+  return make<string>(
+    claimId(span.id, "state"),
+    span.state,
+    basis(span.at.state ?? span.ref, "", "call-state"),
+  );
+}
+
+const STATED_STATES: ReadonlySet<string> = new Set(["completed", "error"]);
 
 function basis(ref: EvidenceRef, excerpt: string, says: Says) {
   return { warrant: "stated", grounds: [{ kind: "present", ref, excerpt, says }] } as const;
