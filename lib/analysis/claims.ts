@@ -83,12 +83,8 @@ export function groundsOf(claim: Claim<unknown>): readonly Evidence[] {
   return isKnown(claim) ? claim.grounds : [];
 }
 
-export function standingOf(claim: Claim<unknown>): Standing {
+function standingOf(claim: Claim<unknown>): Standing {
   return claim.standing === "hidden" ? "inferred" : claim.standing;
-}
-
-export function withRivals<Value>(claim: Claim<Value>, rivals: readonly Rival<Value>[]): Claim<Value> {
-  return isKnown(claim) && rivals.length > 0 ? { ...claim, rivals: [...claim.rivals, ...rivals] } : claim;
 }
 
 /** A value that another source gives; it stands as high as its own warrant allows. */
@@ -112,7 +108,7 @@ export const MOST_GROUNDS = 12;
 /** Of many claims that a count or a sum is made of so many are named; all of them weigh on its standing. */
 const MOST_SOURCES = 64;
 
-export function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
+function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
   const [first, ...rest] = evidence;
   return first ? [first, ...rest.slice(0, MOST_GROUNDS - 1)] : null;
 }

@@ -39,11 +39,6 @@ export function shows(
   return [{ kind: "present", ref: refAt(place, stated.at), excerpt: quote(stated.value), says }];
 }
 
-/** The record of an event as a whole, quoting nothing. */
-export function showsRecord(entry: Entry, says: Says = "record"): readonly PresentEvidence[] {
-  return [{ kind: "present", ref: refAt(placeOf(entry), entry.event.source), excerpt: "", says }];
-}
-
 export function showsPlace(place: Place, at: Pointer, says: Says, excerpt = ""): readonly PresentEvidence[] {
   return [{ kind: "present", ref: refAt(place, at), excerpt: startOf(excerpt, QUOTE_LENGTH), says }];
 }

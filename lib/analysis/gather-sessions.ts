@@ -5,7 +5,7 @@
 import { brand } from "../base/brand.ts";
 import { byCodeUnits, byKeys } from "../base/order.ts";
 import type { SessionEvent } from "../model/event.ts";
-import type { DocumentId, SessionId } from "../model/ids.ts";
+import type { DocumentId, FormatId, SessionId } from "../model/ids.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ReadDocument, SessionLog } from "../model/session-log.ts";
 import { rowFingerprint } from "./row-fingerprint.ts";
@@ -13,6 +13,7 @@ import { type Entry, entriesByKind, type SessionSource } from "./session-source.
 
 interface Copy {
   readonly document: ReadDocument;
+  readonly format: FormatId;
   readonly log: SessionLog;
 }
 
@@ -26,11 +27,13 @@ export function gatherSessions(given: readonly ReadDocument[]): GatheredSessions
   const { documents, problems } = withoutSameBytes(given);
   const copies = new Map<SessionId, Copy[]>();
   for (const document of documents) {
+    const { format } = document;
+    if (format === "unknown") continue;
     for (const log of document.logs) {
       const id = sessionIdOf(document, log);
       const known = copies.get(id);
-      if (known) known.push({ document, log });
-      else copies.set(id, [{ document, log }]);
+      if (known) known.push({ document, format, log });
+      else copies.set(id, [{ document, format, log }]);
     }
   }
   const sessions: SessionSource[] = [];
@@ -87,7 +90,7 @@ function sourceOf(id: SessionId, held: readonly Copy[]): SessionSource {
     id,
     document: lead.document,
     documents: ordered.map((copy) => copy.document),
-    format: lead.document.format === "unknown" ? "opencode-2" : lead.document.format,
+    format: lead.format,
     record: lead.log.session,
     entries,
     byKind: entriesByKind(entries),

@@ -20,7 +20,7 @@ export interface CoverageNode {
 }
 
 /** Leaves deeper than this are counted at the last level walked. */
-export const MAX_WALK_DEPTH = 200;
+const MAX_WALK_DEPTH = 200;
 
 export function coverageRoot(): CoverageNode {
   return nodeBelow(null, "");

@@ -1,7 +1,7 @@
 // Bounded pieces of foreign text. Long bodies do not stay in memory: an excerpt and a length do, the rest is in the file.
 
 /** How many characters of a body are kept beside its length. Host sentences that rules look for start within it. */
-export const EXCERPT_LENGTH = 640;
+const EXCERPT_LENGTH = 640;
 /** How many characters of a value are quoted as evidence. */
 export const QUOTE_LENGTH = 160;
 

@@ -16,7 +16,7 @@ export function between(from: EpochMs, to: EpochMs): DurationMs {
 }
 
 /** The largest instant that a JavaScript Date can show; a recorded number beyond it is no readable time. */
-export const LATEST_INSTANT = 8_640_000_000_000_000;
+const LATEST_INSTANT = 8_640_000_000_000_000;
 
 export function isInstant(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= LATEST_INSTANT;

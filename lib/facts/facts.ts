@@ -11,7 +11,7 @@ import { dispatchFacts } from "./dispatch-facts.ts";
 import { makePlaces, type Places } from "./places.ts";
 import { problemFacts } from "./problem-facts.ts";
 
-export const FACTS_VERSION = 1;
+const FACTS_VERSION = 1;
 
 export function factsOf(analysis: Analysis): JsonObject {
   const places = makePlaces(analysis.documents);

@@ -82,7 +82,7 @@ export function arrangeLanes(index: TimelineIndex, options: LaneOptions): LaneAr
 }
 
 /** Whether anything of the lane is drawn in the range: a bar, a moment, a band or the end of a link. */
-export function holdsSomething(held: LaneIndex, range: Extent): boolean {
+function holdsSomething(held: LaneIndex, range: Extent): boolean {
   return (
     [...held.steps, ...held.calls].some((track) => holdsAny(track, range)) ||
     holdsTime(held.momentTimes, range) ||

@@ -47,16 +47,16 @@ function fittedGap(paper: Paper): number {
 }
 
 /** The scale at which all is shown. */
-export function fittedScale(paper: Paper): number {
+function fittedScale(paper: Paper): number {
   const { kept, gaps } = paper.mapping;
   return kept > 0 ? (room(paper) - gaps.length * fittedGap(paper)) / kept : CLOSEST;
 }
 
-export function closestScale(paper: Paper): number {
+function closestScale(paper: Paper): number {
   return Math.max(CLOSEST, fittedScale(paper));
 }
 
-export function gapWidthAt(paper: Paper, pxPerMs: number): number {
+function gapWidthAt(paper: Paper, pxPerMs: number): number {
   return Math.min(paper.gapWidth, fittedGap(paper) * Math.max(1, pxPerMs / fittedScale(paper)));
 }
 

@@ -1,4 +1,4 @@
-// How many dispatches stand above a session: 0 for a lead, also for a child whose parent is not loaded.
+// How many dispatches stand above a session: 0 for a lead. A parent that a session names counts, loaded or not.
 
 import { isKnown } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
