@@ -27,7 +27,7 @@ export const DISPATCH_WARRANTS = [
   defineWarrant({
     id: "child-resumed",
     ceiling: "inferred",
-    because: "The call asks to continue this session; that the host did so is not recorded yet.",
+    because: "The call asks to continue this session; that the host did so is not recorded.",
     authority: { kind: "host-source", cite: "subagent tool input `sessionID`, `task_id`" },
     seenOn: [...BOTH_LINES],
     rebuttedBy: "A result of the call that refuses to continue or names another session.",
