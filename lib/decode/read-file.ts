@@ -49,7 +49,10 @@ function* readAt(file: FileReading, byte: number): Reading<void> {
   reading.opening = openingOf(feed, start);
   const outcome = yield* readThrough(file, reading, isInline && !isHeadless);
   const isOne = reading.document !== null || (isDocument(reading) && (!isHeadless || reading.isTelling));
-  if (outcome.kind === "failed") yield* takeAsText(file, reading, outcome.at, isInline);
+  if (outcome.kind === "torn") {
+    feed.pos = start;
+    yield* passBrokenLine(file, outcome.at);
+  } else if (outcome.kind === "failed") yield* takeAsText(file, reading, outcome.at, isInline);
   else if (isOne) finish(file, reading, outcome);
   else if (outcome.kind === "cut") yield* settleCut(file, reading, outcome, isInline);
   else if (isHeadless) takeBack(file, start, start + 1);
@@ -60,7 +63,7 @@ function* readAt(file: FileReading, byte: number): Reading<void> {
 function finish(
   file: FileReading,
   reading: DocumentReading,
-  outcome: Exclude<Outcome, { kind: "failed" }>,
+  outcome: Exclude<Outcome, { kind: "failed" | "torn" }>,
 ): void {
   const { feed } = file;
   const document = decide(file, reading);

@@ -20,6 +20,7 @@ import {
   learnFromPart,
   learnIndent,
 } from "./record-shape.ts";
+import { tornLineEnd } from "./torn-line.ts";
 
 type Failed = Extract<Ending, { kind: "failed" }>;
 
@@ -27,6 +28,8 @@ export type Outcome =
   | Exclude<Ending, Failed>
   /** No document: text, or a broken line. */
   | Failed
+  /** No document: a line of a log that breaks off at the line break `at`. */
+  | { readonly kind: "torn"; readonly at: number }
   /** Damage up to the end of the file, or up to `at`, where another document begins. */
   | { readonly kind: "lost"; readonly at: number; readonly isClosed: boolean };
 
@@ -40,6 +43,8 @@ export function* readThrough(
     const ending = yield* readDocument(file, reading);
     const unseen = yield* failedUnseen(reading, ending);
     const failed = unseen ?? (ending.kind === "failed" ? ending : null);
+    const torn = isInline ? -1 : tornLineEnd(reading, failed ? failed.at : endOf(file.feed));
+    if (torn >= 0 && ending.kind !== "closed") return { kind: "torn", at: torn };
     if (!failed) return ending;
 
     const damage = damageAt(file, reading, failed);
