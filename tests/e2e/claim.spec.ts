@@ -16,10 +16,11 @@ test("a value opens its card, which says value, standing and rule, and how to ch
   await expect(session.card.getByRole("list", { name: "Standing" }).locator("[aria-current]")).toHaveText(
     "inferred",
   );
-  for (const part of ["Because", "Rivals, ", "Would refute it", "Held in this bundle"]) {
+  for (const part of ["Because", "Rivals", "Would refute it", "How often the rule held"]) {
     await expect(session.card).toContainText(part);
   }
   await expect(session.card).toContainText(/bytes [\d\u202f]+ to [\d\u202f]+/);
+  await expect(session.card).toContainText(/in this library.*0 held, 2 failed, in 1 bundle/);
 });
 
 test("Escape closes the card and gives the focus back to the value", async ({ page }) => {
