@@ -85,7 +85,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     toolUse: toolUseOf(calls, sources),
     totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
     recordedOpenAtOnce: mostOpenAtOnce(dispatches),
-    findings: findingsOf({ dispatches, orphans, decisions }),
+    findings: findingsOf({ dispatches, orphans, decisions, sessions }),
     tallies: warrantTallies({ parentIdle: trials, calls, sources, dispatches }),
   } as const;
 

@@ -37,6 +37,8 @@ export function childEndOf(
   window: EpisodeWindow,
   isStopped: (step: EntryOf<"step">) => boolean,
 ): ChildEnd | null {
+  // What follows the last row of a cut file is not known; an earlier episode is closed by the next one's request.
+  if (!child.isComplete && window.until === null) return null;
   const entries = entriesWithin(child, window);
   if (child.hasIdleRows) return endByIdle(entries);
   // Builds of 2.x before the idle rows mark no end: a step that stopped may be followed by another.

@@ -1,5 +1,6 @@
-// Prompts in a child's session that its lead wrote, not a person: the one that opens the session, and those that repeat the
-// prompt of a call that dispatched it. The host records them like any prompt of a user.
+// Prompts in a child's session that its lead wrote, not a person. The host records them like any prompt of a user. Two signs
+// state it: the host's opening sentence, and the prompt of a call that dispatched the child. Without either, that a child's
+// first prompt is its lead's is only an inference.
 
 import { CHILD_PROMPT_OPENING } from "../../knowledge/child-wording.ts";
 import { isKnown } from "../../model/claim.ts";
@@ -10,11 +11,14 @@ import { type Entry, entriesOf, type SessionSource } from "../session-source.ts"
 /** So many characters of a prompt are compared. */
 const COMPARED = 200;
 
+export type LeadPromptStanding = "computed" | "inferred";
+export type LeadPrompts = ReadonlyMap<Entry, LeadPromptStanding>;
+
 export function dispatchedPrompts(
   sources: readonly SessionSource[],
   calls: readonly Call[],
   dispatches: readonly Dispatch[],
-): ReadonlySet<Entry> {
+): LeadPrompts {
   const prompts = new Map<string, string[]>();
   const bySubject = new Map(calls.map((call) => [call.subject, call]));
   for (const { id, child } of dispatches) {
@@ -22,7 +26,7 @@ export function dispatchedPrompts(
     if (isKnown(child) && text)
       prompts.set(child.value, [...(prompts.get(child.value) ?? []), text.slice(0, COMPARED)]);
   }
-  const found = new Set<Entry>();
+  const found = new Map<Entry, LeadPromptStanding>();
   for (const source of sources) {
     const given = prompts.get(source.id) ?? [];
     if (!source.record.parent && given.length === 0) continue;
@@ -31,7 +35,8 @@ export function dispatchedPrompts(
       const own = text.startsWith(CHILD_PROMPT_OPENING)
         ? text.slice(CHILD_PROMPT_OPENING.length).trim()
         : text;
-      if (index === 0 || own !== text || given.some((prompt) => own.startsWith(prompt))) found.add(entry);
+      if (own !== text || given.some((prompt) => own.startsWith(prompt))) found.set(entry, "computed");
+      else if (index === 0 && source.record.parent) found.set(entry, "inferred");
     }
   }
   return found;

@@ -11,6 +11,7 @@ import type { Usage } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
 import { costOf, modelSteps, tokensOf } from "../dispatch/child-usage.ts";
+import type { LeadPrompts } from "../dispatch/dispatched-prompts.ts";
 import { lookedFor, type Place, placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { type Entry, entriesOf, isKind, type SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
@@ -19,7 +20,7 @@ export function sessionsOf(
   sources: readonly SessionSource[],
   times: ReadonlyMap<SessionId, TimeContext>,
   depths: ReadonlyMap<SessionId, number>,
-  leadPrompts: ReadonlySet<Entry>,
+  leadPrompts: LeadPrompts,
 ): readonly Session[] {
   return sources.map((source) =>
     sessionOf(source, times.get(source.id), depths.get(source.id) ?? 0, leadPrompts),
@@ -30,7 +31,7 @@ function sessionOf(
   source: SessionSource,
   times: TimeContext | undefined,
   depth: number,
-  leadPrompts: ReadonlySet<Entry>,
+  leadPrompts: LeadPrompts,
 ): Session {
   const { record } = source;
   const place = recordPlace(source);
@@ -44,7 +45,9 @@ function sessionOf(
     value
       ? observed(name(property), value.value, { warrant: "stated", grounds: shows(place, value, says) })
       : unknown(name(property), "not recorded");
-  const humanPrompts = entriesOf(source, "prompt").filter((entry) => !leadPrompts.has(entry));
+  const prompts = entriesOf(source, "prompt");
+  const humanPrompts = prompts.filter((entry) => !leadPrompts.has(entry));
+  const isFirstUnclear = prompts.some((entry) => leadPrompts.get(entry) === "inferred");
   const timed = source.entries.filter((entry) => entry.event.at !== null);
   const timeAt = (property: string, entry: Entry | undefined): Claim<EpochMs> =>
     entry && times ? rowTime(name(property), entry, times) : unknown(name(property), "not recorded");
@@ -64,7 +67,9 @@ function sessionOf(
     lastAt: lastMoment(source, name("lastAt"), timeAt("lastAt", latest(timed))),
     endedBy: endedBy(source, name("endedBy"), place),
     steps: counted(source, name("steps"), modelSteps(source.entries), "model steps"),
-    prompts: counted(source, name("prompts"), humanPrompts, "human prompts"),
+    prompts: isFirstUnclear
+      ? unknown(name("prompts"), "ambiguous", { warrant: "count" })
+      : counted(source, name("prompts"), humanPrompts, "human prompts"),
     calls: counted(source, name("calls"), entriesOf(source, "tool-call"), "tool calls"),
     tokens: ownTokens(source, name("tokens"), place),
     cost: record.cost

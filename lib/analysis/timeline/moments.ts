@@ -10,6 +10,7 @@ import type { EvidenceRef } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Moment, MomentKind } from "../../model/timeline.ts";
 import { claimId } from "../claims.ts";
+import type { LeadPrompts } from "../dispatch/dispatched-prompts.ts";
 import { placeOf, refAt } from "../evidence.ts";
 import type { Entry, SessionSource } from "../session-source.ts";
 
@@ -20,7 +21,7 @@ export function momentsOf(
   dispatches: readonly Dispatch[],
   idles: readonly Idle[],
   decisions: readonly Decision[],
-  leadPrompts: ReadonlySet<Entry>,
+  leadPrompts: LeadPrompts,
 ): readonly Moment[] {
   const answers = answersOf(dispatches);
   return [
@@ -103,7 +104,7 @@ function rowMoment(
   source: SessionSource,
   entry: Entry,
   answers: ReadonlySet<string>,
-  leadPrompts: ReadonlySet<Entry>,
+  leadPrompts: LeadPrompts,
 ): readonly Moment[] {
   const { event } = entry;
   const { at } = event;
@@ -116,7 +117,7 @@ function rowMoment(
       kind: row.kind,
       session: source.id,
       at: at.value,
-      standing: "observed",
+      standing: leadPrompts.get(entry) ?? "observed",
       claim: claimId(claimId(source.id, `row-${event.row}`), "at"),
       dispatch: null,
       agent: null,

@@ -5,7 +5,8 @@ import type { Decision, Idle } from "../../model/call-records.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { Timeline } from "../../model/timeline.ts";
 import type { Call } from "../call-index.ts";
-import type { Entry, SessionSource } from "../session-source.ts";
+import type { LeadPrompts } from "../dispatch/dispatched-prompts.ts";
+import type { SessionSource } from "../session-source.ts";
 import { bandsOf } from "./bands.ts";
 import { lanesOf } from "./lanes.ts";
 import { linksOf } from "./links.ts";
@@ -18,7 +19,7 @@ export function timelineOf(
   dispatches: readonly Dispatch[],
   idles: readonly Idle[],
   decisions: readonly Decision[],
-  leadPrompts: ReadonlySet<Entry>,
+  leadPrompts: LeadPrompts,
 ): Timeline {
   const spans = spansOf(sources, calls, decisions);
   const moments = momentsOf(sources, dispatches, idles, decisions, leadPrompts);

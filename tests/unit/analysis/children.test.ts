@@ -276,6 +276,17 @@ test("what the lead writes to its child is no human prompt, though the host reco
   ]);
 });
 
+test("without a sign of the lead's hand a child's first prompt is only inferred to be its lead's", () => {
+  const child = session(one, [prompt(3, "Look."), step(4), idle(6)], { parent: "ses_lead", created: 3 });
+  const analysis = analysed(child);
+  expect(
+    analysis.timeline.moments
+      .filter(({ kind }) => kind.endsWith("prompt"))
+      .map(({ kind, standing }) => [kind, standing]),
+  ).toEqual([["lead-prompt", "inferred"]]);
+  expect(analysis.sessions.map(({ prompts }) => said(prompts))).toEqual(["unknown: ambiguous"]);
+});
+
 test("hidden inferences leave the lane of a loaded child and take only its tie", () => {
   const child = session(one, [prompt(3), step(4), idle(6)], {
     parent: "ses_lead",

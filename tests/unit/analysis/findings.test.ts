@@ -1,36 +1,24 @@
-// What the first questions answer: found, nothing found, not to be told, nothing to ask of.
+// The questions that every reviewer asks first: what was looked at, what was found, what the files cannot tell.
 
 import { expect, test } from "vitest";
 import { analysed } from "@/tests/scenario/analysed.ts";
-import { acknowledged, answered, notice, prompt, session, step } from "@/tests/scenario/rows-2.ts";
+import { acknowledged, prompt, session, step } from "@/tests/scenario/rows-2.ts";
 
-const A = "ses_child_a";
-const kindsOf = (...rows: Parameters<typeof session>[1]) =>
-  Object.fromEntries(analysed(session("ses_lead", rows)).findings.map(({ id, kind }) => [id, kind]));
+const kinds = (analysis: ReturnType<typeof analysed>) =>
+  new Map(analysis.findings.map(({ rule, kind }) => [rule, kind]));
 
-test("a dispatch whose outcome cannot be told leaves the questions about it open, not passed", () => {
-  const call = acknowledged("call_a", A, [2, 3], { status: "queued" });
-  const kinds = kindsOf(prompt(1), step(2, [call]), step(4));
-  expect(kinds).toMatchObject({
-    "unanswered-dispatch": "open",
-    "failed-dispatch": "open",
-    "undelivered-completion": "open",
-    "denied-call": "notApplicable",
-  });
+test("a whole file without denials does not raise the question; a part of one leaves it open", () => {
+  const rows = [prompt(1), step(2)];
+  const page = { ...session("ses_lead", []), messages: { data: rows, cursor: { next: "page-2" } } };
+  expect(kinds(analysed(session("ses_lead", rows))).get("denied-call")).toBe("notApplicable");
+  expect(kinds(analysed(page)).get("denied-call")).toBe("open");
+  expect(kinds(analysed(page)).get("orphan-notice")).toBe("open");
 });
 
-test("a dispatch that came back whole passes them, one that never did fails the first", () => {
-  expect(kindsOf(prompt(1), step(2, [answered("call_a", A, [2, 9])]), step(10))).toMatchObject({
-    "unanswered-dispatch": "pass",
-    "failed-dispatch": "pass",
-    "undelivered-completion": "pass",
-  });
-  const running = step(2, [acknowledged("call_a", A, [2, 3])]);
-  expect(kindsOf(prompt(1), running, step(4))).toMatchObject({
-    "unanswered-dispatch": "fail",
-    "undelivered-completion": "pass",
-  });
-  expect(kindsOf(prompt(1), running, notice(20, A, { state: "error" }), step(21))).toMatchObject({
-    "failed-dispatch": "review",
-  });
+test("an open dispatch is an answer of its own kind", () => {
+  const analysis = analysed(
+    session("ses_lead", [prompt(1), step(2, [acknowledged("call_a", "ses_child_a", [2, 3])])]),
+  );
+  expect(kinds(analysis).get("unanswered-dispatch")).toBe("fail");
+  expect(kinds(analysis).get("failed-dispatch")).toBe("pass");
 });

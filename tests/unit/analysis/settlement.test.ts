@@ -176,6 +176,14 @@ test("must not: child-end · a build without idle rows does not show that a chil
   expect(said(dispatch.outcome)).toBe('computed "open" by no-settlement');
 });
 
+test("must not: child-end, settled-by-child-session · the last idle before the cut of a child's export is not its end", () => {
+  const whole = session(A, [], { parent: "ses_lead", created: 3 });
+  const child = { ...whole, messages: { data: [prompt(3), step(4), idle(6)], cursor: { next: "page-2" } } };
+  const dispatch = dispatchOf(analysed(lead(prompt(1), dispatchA, step(6)), child), "call_a");
+  expect(said(dispatch.childEndedAt)).toBe("unknown: cut off");
+  expect(said(dispatch.settledBy)).toBe("unknown: cut off");
+});
+
 test("must not: not-delivered · a lead's export that is one page of several cannot show that nothing was told", () => {
   const child = session(A, [prompt(3), step(4), idle(6)], { parent: "ses_lead", created: 3 });
   const page = { ...lead(), messages: { data: [prompt(1), dispatchA, step(6)], cursor: { next: "page-2" } } };
