@@ -27,6 +27,7 @@ export async function decodeZip(
   const skipped: ByteRange[] = [];
   const outcomes: FileOutcome[] = [];
   const budget = newBudget(source.size);
+  const headers = new Set<number>();
   if (!isWhole) {
     const what = `The archive's directory is missing: the file is cut. ${members.length} members were found by their own headers.`;
     findings.push(finding("unreadable-archive", what, { hint: AGAIN }));
@@ -42,6 +43,11 @@ export async function decodeZip(
   }
   for (const member of members.slice(0, ARCHIVE_MEMBER_LIMIT)) {
     if (isIncidental(member.path)) continue;
+    if (headers.has(member.header)) {
+      findings.push(secondAtOnePlace(member));
+      continue;
+    }
+    headers.add(member.header);
     const range = await dataRange(source, member);
     const refusal = refusalOf(member, range, budget);
     if (!range || refusal) {
@@ -57,7 +63,8 @@ export async function decodeZip(
     const onBytes = (): void => options.onBytes(range[1]);
     const outcome = await decodeContent(pieces, name, open, { ...options, onBytes });
     outcomes.push(outcome);
-    if (inflation.failure || outcome.documents.length === 0) skipped.push(range);
+    const unread = unreadOf(outcome, range, inflation);
+    if (unread) skipped.push(unread);
     if (options.signal?.aborted) break;
   }
   if (outcomes.length === 0 && findings.length === 0) {
@@ -83,10 +90,20 @@ export async function decodeGzip(
   const pieces = memberPieces(source, name, inflation, () => trailerFault(trailer, inflation));
   const onBytes = (): void => options.onBytes(Math.min(source.size, inflation.length));
   const outcome = await decodeContent(pieces, baseName(name), open, { ...options, onBytes });
-  const unread: ByteRange | null =
-    outcome.documents.length === 0 ? [0, source.size] : (inflation.failure?.bytes ?? null);
+  const unread = unreadOf(outcome, [0, source.size], inflation);
   const skipped = unread ? [unread] : [];
   return archiveOutcome(source, [outcome], [], skipped, options.signal);
+}
+
+/** Where no document came of the compressed bytes: all of them, or from where inflating stopped. */
+function unreadOf(outcome: FileOutcome, range: ByteRange, { failure }: Inflation): ByteRange | null {
+  return outcome.documents.length === 0 ? range : (failure?.bytes ?? null);
+}
+
+/** A directory may name one place very often: reading it each time would be much work for a small file. */
+function secondAtOnePlace({ path }: ZipMember): Finding {
+  const what = `The member ${JSON.stringify(path)} stands where another member stands. It was not read.`;
+  return finding("unsafe-archive", what, { hint: UNPACK });
 }
 
 /** Files that archivers and desktops add by themselves. */

@@ -58,6 +58,7 @@ export async function* inflated(
         const excess = excessOf(length, inflation);
         if (excess) {
           inflation.failure = finding("unsafe-archive", excess, {
+            bytes: [Math.min(range[1], start + from + STEP_BYTES), range[1]],
             hint: "Unpack it with a tool you trust and add the files.",
           });
           if (isFirst) budget.refused += length;

@@ -3,8 +3,10 @@
 
 import type { ByteRange, ByteSource } from "../model/raw-document.ts";
 import { ARCHIVE_MEMBER_LIMIT } from "./limits.ts";
+import { withDistinctPaths } from "./member-paths.ts";
 
 export interface ZipMember {
+  /** Of members with one path, the further ones are numbered. */
   readonly path: string;
   readonly method: number;
   readonly isEncrypted: boolean;
@@ -40,7 +42,10 @@ const IN_EXTRA = 0xffffffff;
 export async function zipDirectory(source: ByteSource): Promise<ZipDirectory> {
   const end = await endOfDirectory(source);
   const members = end ? await centralMembers(source, end) : null;
-  return members ? { members, isWhole: true } : { members: await localMembers(source), isWhole: false };
+  return {
+    members: withDistinctPaths(members ?? (await localMembers(source))),
+    isWhole: members !== null,
+  };
 }
 
 /** Where the data of a member stands; null when its header is not where the directory says. */
