@@ -2,7 +2,8 @@
 // on oldest first, with the pointers and row numbers of the file.
 
 import type { CoverageNode } from "../../base/coverage-tree.ts";
-import { cursorAt, member } from "../../base/cursor.ts";
+import { type Cursor, cursorAt, member } from "../../base/cursor.ts";
+import { isJsonArray } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { SessionEvent } from "../../model/event.ts";
 import type { DocumentStart } from "../../model/raw-document.ts";
@@ -11,7 +12,8 @@ import { documentBody } from "../document-body.ts";
 import type { Reader, ReaderResult } from "../format.ts";
 import { problemList } from "../problem-list.ts";
 import { recordCursor, recordIndex } from "../record-cursor.ts";
-import { type RowMarks, reportRedaction, rowReading } from "./reading.ts";
+import { kindOf } from "./judge.ts";
+import { placeOf, type RowMarks, type RowReading, reportRedaction, rowReading } from "./reading.ts";
 import { readRow } from "./row.ts";
 import { oldestFirst, rowOrder } from "./row-order.ts";
 import type { RowSchemas } from "./schemas.ts";
@@ -22,6 +24,10 @@ export interface RowFormat {
   versionsByShape(marks: RowMarks, session: SessionRecord): ReaderResult["versionsByShape"];
   hasIdleRows(marks: RowMarks, session: SessionRecord): boolean;
 }
+
+const LISTS = ["messages", "events"];
+/** Under these names a page keeps its rows. */
+const PAGES = ["data", "items"];
 
 export function rowReader(start: DocumentStart, coverage: CoverageNode, format: RowFormat): Reader {
   const reading = rowReading(problemList(start.name), format.schemas);
@@ -39,6 +45,7 @@ export function rowReader(start: DocumentStart, coverage: CoverageNode, format: 
       reading.line = null;
       const body = documentBody(cursorAt(end.head, ROOT, coverage));
       const session = readSessionInfo(member(body.body, "info"), reading);
+      for (const name of LISTS) reportNoList(member(body.body, name), reading);
       reportRedaction(reading);
       const log: SessionLog = {
         session,
@@ -57,4 +64,17 @@ export function rowReader(start: DocumentStart, coverage: CoverageNode, format: 
       };
     },
   };
+}
+
+/** Says that something else stands where the rows were due; an absent list is none. */
+function reportNoList(list: Cursor, reading: RowReading): void {
+  const { value } = list;
+  if (value === undefined || isJsonArray(value)) return;
+  if (PAGES.some((name) => isJsonArray(member(list, name).value))) return;
+  reading.problems.add(
+    "malformed-item",
+    `${list.pointer} is ${kindOf(value)} where the list of rows was due`,
+    placeOf(list, reading),
+    "Only the session's own record was read.",
+  );
 }

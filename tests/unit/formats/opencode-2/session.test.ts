@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "@/lib/base/json.ts";
+import type { Json, JsonObject } from "@/lib/base/json.ts";
 import { openCode2 } from "@/lib/formats/opencode-2/index.ts";
 import type { SessionRecord } from "@/lib/model/session-log.ts";
 import { codesOf, readValue } from "../read-value.ts";
@@ -207,4 +207,21 @@ test("a planted key at any level is listed as unread", () => {
     "/messages/*[assistant]/zz_planted",
     "/zz_planted",
   ]);
+});
+
+describe("the list of rows", () => {
+  test.each<[string, Json]>([
+    ["null", null],
+    ["a text", "x"],
+    ["an object without a page", {}],
+  ])("%s in its place is named", (_what, messages) => {
+    const { problems } = readValue(openCode2, { info, messages });
+    expect(problems).toMatchObject([{ code: "malformed-item", at: "/messages" }]);
+  });
+
+  test("an absent list, an empty one and a page are in order", () => {
+    const page = { data: [], cursor: { next: null } };
+    const values: readonly Json[] = [{ info }, { info, messages: [] }, { info, messages: page }];
+    for (const value of values) expect(readValue(openCode2, value).problems).toEqual([]);
+  });
 });
