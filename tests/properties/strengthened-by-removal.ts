@@ -13,6 +13,11 @@ export const STRENGTHENED_BY_REMOVAL: readonly Exception[] = [
       "Without the notice or the idle that left the outcome undecided, complete files show an open dispatch.",
   },
   {
+    property: /\/session\/prompts$/,
+    because:
+      "Without the parent link nothing says that the session is a child, and its prompts are those of a lead.",
+  },
+  {
     property: /^bundle\/settledByInference$/,
     because: "With the last inference gone, none is left to count: 0 is arithmetic.",
   },
