@@ -2,6 +2,7 @@
 "use client";
 
 import "./source.css";
+import "./source-side.css";
 import { useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
