@@ -25,12 +25,18 @@ export function Endings({ view }: { readonly view: BundleView }) {
   return (
     <OverviewSection title={words.overview.endings}>
       {endings.length === 0 ? (
-        <p className="text-ink-2">{words.overview.noEndings}</p>
+        <p className="text-ink-2">
+          {isWhole(view) ? words.overview.noEndings : words.overview.noEndingsInPart}
+        </p>
       ) : (
         <LongList items={endings} />
       )}
     </OverviewSection>
   );
+}
+
+function isWhole({ documents }: BundleView): boolean {
+  return documents.every(({ condition }) => condition.isComplete && !condition.isPartialPage);
 }
 
 function useDispatchEndings(view: BundleView): readonly Ending[] {

@@ -40,7 +40,7 @@ export const overview = {
   noDispatches: "No dispatch is recorded: {dispatches}.",
   mostOpen: (most: number | null, depth: number | null) => {
     if (most === null || depth === null) return "Most open at one moment: {count}; levels: {depth}.";
-    return `At most ${most === 1 ? "{count} was" : "{count} were"} open at one moment; the longest chain has ${depth === 1 ? "{depth} level" : "{depth} levels"}.`;
+    return `At most ${most === 1 ? "{count} was" : "{count} were"} open in the background at one moment; the longest chain has ${depth === 1 ? "{depth} level" : "{depth} levels"}.`;
   },
   rest: (idles: number | null, denials: number | null, missing: number | null) => {
     if (idles === null || denials === null || missing === null)
@@ -79,6 +79,8 @@ export const overview = {
 
   endings: "Unusual endings",
   noEndings: "None: no failed, cancelled, aborted or unfinished call, no staged revert, no orphan notice.",
+  noEndingsInPart:
+    "None among the records that are here. Part of a file is missing, and what it held is not known.",
   aborted: "cancelled by the user",
   bodyStarted: "body started: {value}",
   unfinished: "last recorded state: {value}",
