@@ -1,6 +1,7 @@
 // What went wrong in reading or in the data, as a value: what, where, what to do. Only `loss` colours a verdict.
 
 import type { Pointer } from "../base/json-pointer.ts";
+import { startOf } from "../base/text.ts";
 
 export type Severity = "note" | "warning" | "loss";
 
@@ -101,6 +102,9 @@ const SEVERITIES: Readonly<Partial<Record<ProblemCode, Severity>>> = {
   "unexpected-shape": "note",
 };
 
+/** Names that a message quotes come from files and may be of any length. */
+const MESSAGE_LENGTH = 1000;
+
 export type ProblemPlace = Partial<Pick<Problem, "document" | "line" | "at" | "bytes" | "hint">>;
 
 /** A problem with its code's own severity; everything that is not said about its place is null. */
@@ -108,7 +112,7 @@ export function problem(code: ProblemCode, message: string, place: ProblemPlace 
   return {
     code,
     severity: SEVERITIES[code] ?? "warning",
-    message,
+    message: message.length > MESSAGE_LENGTH ? `${startOf(message, MESSAGE_LENGTH - 1)}…` : message,
     hint: place.hint ?? null,
     document: place.document ?? null,
     line: place.line ?? null,

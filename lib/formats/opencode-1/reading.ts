@@ -16,6 +16,7 @@ import { type EpochMs, isInstant } from "../../base/time.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 import { isRedactedObject, isRedactedText } from "../host-text/redaction.ts";
 import type { ProblemList } from "../problem-list.ts";
+import { shownValue } from "../shown-value.ts";
 
 export interface Reading {
   readonly problems: ProblemList;
@@ -106,5 +107,5 @@ export function shown(value: Json | undefined): string {
   if (typeof value === "string") return `“${startOf(value, 60)}”`;
   if (isJsonArray(value)) return "a list";
   if (isJsonObject(value)) return "an object";
-  return value === undefined ? "absent" : String(value);
+  return value === undefined ? "absent" : shownValue(value);
 }

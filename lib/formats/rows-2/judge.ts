@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { Cursor } from "../../base/cursor.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { appendTo, pointerFrom, resolvePointer } from "../../base/json-pointer.ts";
-import { startOf } from "../../base/text.ts";
+import { shownValue } from "../shown-value.ts";
 import type { RowReading } from "./reading.ts";
 
 /** Issues of one value that are looked at; a value that is wrong all over is named by its first few. */
@@ -42,7 +42,7 @@ function report(issue: z.core.$ZodIssue, cursor: Cursor, value: Json, name: stri
   reading.problems.addOnce(
     "unexpected-shape",
     `${name}/${field}`,
-    `\`${field}\` of a record of type ${name} is ${isMissing ? "missing" : startOf(JSON.stringify(found), 40)}, which its host is not known to write`,
+    `\`${field}\` of a record of type ${name} is ${isMissing ? "missing" : shownValue(found)}, which its host is not known to write`,
     { at: isMissing ? appendTo(cursor.pointer, ...path.slice(0, -1)) : at, line: reading.line },
   );
 }

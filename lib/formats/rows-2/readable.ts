@@ -4,11 +4,12 @@
 import { brand } from "../../base/brand.ts";
 import { type Cursor, isPresent, member, type Stated, statedString, statedTime } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
-import { excerptOf, startOf } from "../../base/text.ts";
+import { excerptOf } from "../../base/text.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { isRedactedObject, isRedactedText } from "../host-text/redaction.ts";
+import { shownValue } from "../shown-value.ts";
 import { placeOf, type RowReading } from "./reading.ts";
 
 /** True for a placeholder, text or object; the document is then marked as sanitised. */
@@ -52,7 +53,7 @@ export function readableTime(times: Cursor, key: string, reading: RowReading): S
   const time = statedTime(cursor);
   if (time !== null || !isPresent(cursor)) return time;
   if (cursor.value === null && key !== "created") return null;
-  const shown = startOf(JSON.stringify(cursor.value), 40);
+  const shown = shownValue(cursor.value ?? null);
   reading.problems.add(
     "unreadable-time",
     `The recorded time \`${key}\` is ${shown}, which is no time in milliseconds`,

@@ -1,0 +1,15 @@
+// A recorded value in the words of a problem: short, on one line, never `[object Object]`. JSON has no infinity: a number
+// that is one after reading was too large in the file, and `JSON.stringify` would call it null.
+
+import type { Json } from "../base/json.ts";
+import { startOf } from "../base/text.ts";
+
+const SHOWN_CHARS = 40;
+
+export function shownValue(value: Json): string {
+  if (typeof value === "number" && !Number.isFinite(value)) return "a number too large to hold";
+  return startOf(
+    JSON.stringify(typeof value === "string" ? startOf(value, SHOWN_CHARS) : value),
+    SHOWN_CHARS,
+  );
+}
