@@ -2,6 +2,7 @@
 // a member of an archive): analysis itself never sees those.
 
 import { analyse } from "../analysis/analyze.ts";
+import { groupBy } from "../base/group-by.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { bundledDocuments } from "../pipeline/analyse-documents.ts";
@@ -15,12 +16,12 @@ export function analyseAsOne({ outcomes, documents }: ReadInputs): Analysis {
 
 /** One analysis for each bundle that the sessions make up. Documents that are no session belong to none. */
 export function analyseBundles({ outcomes, documents }: ReadInputs): readonly Analysis[] {
-  const around = outcomes.flatMap(problemsAround);
+  const around = groupBy(outcomes.flatMap(problemsAround), ({ document }) => document);
   const sessions = documents.filter((document) => document.format !== "unknown");
   return bundledDocuments(sessions).map((own) =>
     withProblems(
       analyse(own),
-      around.filter(({ document }) => isOneOf(document, own)),
+      namesOf(own).flatMap((name) => around.get(name) ?? []),
     ),
   );
 }
@@ -29,6 +30,7 @@ function withProblems(analysis: Analysis, around: Analysis["problems"]): Analysi
   return { ...analysis, problems: distinct([...around, ...analysis.problems]) };
 }
 
-function isOneOf(named: string | null, documents: readonly ReadDocument[]): boolean {
-  return documents.some(({ name, fileName }) => named === name || named === fileName);
+/** The names under which what stands around these documents is told: their own, and those of their files. */
+function namesOf(documents: readonly ReadDocument[]): readonly string[] {
+  return [...new Set(documents.flatMap(({ name, fileName }) => [fileName, name]))];
 }

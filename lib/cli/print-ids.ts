@@ -14,6 +14,10 @@ export async function printIds(inputs: readonly Input[], output: Output, tell: S
       const source = await input.open();
       const id = await documentId(source);
       await source.close();
+      if (id === null) {
+        await tell.error(cli.cannotOpen(input.label, cli.changedMeanwhile));
+        return EXIT.nothingRead;
+      }
       await writeAll(output, [`${id}  ${terminalText(input.label)}\n`]);
     } catch (error) {
       if (!(error instanceof Error && "syscall" in error)) throw error;

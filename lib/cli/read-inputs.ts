@@ -57,13 +57,15 @@ async function readOne(input: Input, tell: Speaker) {
   }
 }
 
+/** More would only scroll away what was told first. */
+const LOSSES_TOLD = 100;
+
 /** Each loss once: what, where, what to do. */
 async function tellLosses({ outcomes, documents }: ReadInputs, say: Speaker["note"]): Promise<void> {
-  const told = new Set<string>();
-  for (const problem of [...outcomes, ...documents].flatMap((part) => part.problems)) {
-    if (problem.severity !== "loss") continue;
-    const line = cli.loss(problem);
-    if (!told.has(line)) await say(line);
-    told.add(line);
-  }
+  const losses = [...outcomes, ...documents]
+    .flatMap((part) => part.problems)
+    .filter((problem) => problem.severity === "loss");
+  const lines = [...new Set(losses.map(cli.loss))];
+  for (const line of lines.slice(0, LOSSES_TOLD)) await say(line);
+  if (lines.length > LOSSES_TOLD) await say(cli.moreLosses(lines.length - LOSSES_TOLD));
 }

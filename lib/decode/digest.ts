@@ -59,11 +59,12 @@ export function newDigester(): Digester {
   return { add, finish };
 }
 
-/** The id of a whole file, read for that alone. */
-export async function documentId(source: ByteSource): Promise<DocumentId> {
+/** The id of a whole file, read for that alone; null when it cannot be read to its end. */
+export async function documentId(source: ByteSource): Promise<DocumentId | null> {
   const digester = newDigester();
-  for await (const piece of piecesOf(source, PIECE_BYTES).each()) await digester.add(piece);
-  return digester.finish();
+  const pieces = piecesOf(source, PIECE_BYTES);
+  for await (const piece of pieces.each()) await digester.add(piece);
+  return pieces.failure ? null : digester.finish();
 }
 
 function grown(piece: Uint8Array<ArrayBuffer>, filled: number, wanted: number): Uint8Array<ArrayBuffer> {

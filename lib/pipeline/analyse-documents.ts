@@ -12,9 +12,11 @@ export function analyseDocuments(documents: readonly ReadDocument[]): Analysis {
 
 /** Groups documents by the sessions that they hold and name, each group in the order given. */
 export function bundledDocuments(documents: readonly ReadDocument[]): readonly (readonly ReadDocument[])[] {
-  return bundlesOf(documents.map(linksOf)).map((bundle) =>
-    documents.filter(({ id }) => bundle.documents.includes(id)),
-  );
+  const bundles = bundlesOf(documents.map(linksOf));
+  const placeOf = new Map(bundles.flatMap(({ documents: ids }, place) => ids.map((id) => [id, place])));
+  const groups = bundles.map((): ReadDocument[] => []);
+  for (const document of documents) groups[placeOf.get(document.id) ?? -1]?.push(document);
+  return groups;
 }
 
 export { bundlesOf } from "../analysis/join-documents.ts";

@@ -7,13 +7,17 @@ import type { FileId } from "../model/library.ts";
 import type { ByteSource } from "../model/raw-document.ts";
 import type { ReadFile } from "./read-files.ts";
 
-/** null for a file in which no document was found: nobody keeps it, so nobody has to name it. */
+/**
+ * null for a file in which no document was found: nobody keeps it, so nobody has to name it. Also for an archive that can
+ * no longer be read.
+ */
 export async function fileId(source: ByteSource, { outcome }: ReadFile): Promise<FileId | null> {
   const [first] = outcome.documents;
   if (first === undefined) return null;
   const isArchive =
     outcome.documents.some((id) => baseOf(id) !== baseOf(first)) || outcome.members.length > 0;
-  return brand<FileId>(isArchive ? await documentId(source) : baseOf(first));
+  const id = isArchive ? await documentId(source) : baseOf(first);
+  return id === null ? null : brand<FileId>(id);
 }
 
 function baseOf(document: string): string {

@@ -47,6 +47,7 @@ export const cli = {
   noSuchFile: (path: string) => `${path}: there is no such file or folder. Check the path.`,
   noMatch: (path: string) => `${path}: no file matches this pattern.`,
   cannotOpen: (path: string, why: string) => `${path}: cannot be read (${why}).`,
+  changedMeanwhile: "it could not be read to its end; it may have changed meanwhile",
   emptyFolder: (path: string, others: number) =>
     others === 0
       ? `${path}: the folder is empty.`
@@ -68,6 +69,10 @@ export const cli = {
       `: ${problem.message}${/[.!?。]$/.test(problem.message) ? "" : "."}`,
       problem.hint === null ? "" : ` ${problem.hint}`,
     ].join(""),
+  moreLosses: (count: number) =>
+    count === 1
+      ? "1 more loss is not listed here; analyze --json names it when something else could be read."
+      : `${count} more losses are not listed here; analyze --json names them when something else could be read.`,
   noSession: "no session",
   sessions: (loaded: number, missing: number) =>
     `${loaded === 1 ? "1 session" : `${loaded} sessions`} loaded, ${missing} named but not loaded`,

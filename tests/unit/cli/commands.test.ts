@@ -112,3 +112,16 @@ test("what stands around a document is told with its facts", async () => {
   const codes = JSON.parse(stdout).problems.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(["byte-order-mark", "text-before-json"]));
 });
+
+test("of very many losses the first are told, the rest is counted", async () => {
+  const files = Array.from({ length: 120 }, (_, index) => [
+    `${String(index).padStart(3, "0")}.json`,
+    `{"n":${index}}`,
+  ]);
+  const { status, stderr } = await runCli(["facts", folderOf(Object.fromEntries(files))]);
+  const lines = stderr.trimEnd().split("\n");
+  expect(status).toBe(1);
+  expect(lines.length).toBeLessThan(110);
+  expect(lines.at(-2)).toMatch(/140 more losses are not listed/);
+  expect(lines.at(-1)).toMatch(/nothing in these 120 files is a session/);
+});

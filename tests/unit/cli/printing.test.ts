@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { jsonPieces } from "../../../lib/cli/json-pieces.ts";
 import { speaker } from "../../../lib/cli/speaker.ts";
+import { writeAll } from "../../../lib/cli/streams.ts";
 import { terminalText } from "../../../lib/cli/terminal-text.ts";
 
 test("JSON in pieces is the JSON of the value, whatever it holds", () => {
@@ -57,4 +58,18 @@ test("progress is redrawn by steps, not by chunks", () => {
   const { tell, text } = heard(true, false);
   for (let done = 0; done <= 10_000; done += 1) tell.progress("a.json", done, 10_000);
   expect(text().split("reading").length).toBeLessThan(120);
+});
+
+test("output is written in few pieces, each of a bounded length, and nothing of it is lost", async () => {
+  const written: string[] = [];
+  const write = (piece: string, done?: () => void) => {
+    written.push(piece);
+    done?.();
+    return true;
+  };
+  const pieces = Array.from({ length: 50_000 }, (_, index) => `${index},`);
+  await writeAll({ write }, pieces);
+  expect(written.join("")).toBe(pieces.join(""));
+  expect(written.length).toBeLessThan(10);
+  expect(Math.max(...written.map((piece) => piece.length))).toBeLessThan(200_000);
 });

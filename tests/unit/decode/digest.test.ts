@@ -41,3 +41,14 @@ test("decoding gives a document the id of its file, without reading it twice", a
   const { outcome } = await decoded(bytes);
   expect(outcome.documents).toEqual([expected(bytes)]);
 });
+
+test("a file that ends before its size has no id: that of a part would be taken for the whole", async () => {
+  const source = sourceFromBytes(new Uint8Array(10), "a");
+  expect(await documentId({ ...source, size: 20 })).toBeNull();
+});
+
+test("a file that cannot be read to its end has no id", async () => {
+  const source = sourceFromBytes(new Uint8Array(10), "a");
+  const read = () => Promise.reject(new Error("the disk is gone"));
+  expect(await documentId({ ...source, read })).toBeNull();
+});
