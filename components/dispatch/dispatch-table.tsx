@@ -5,6 +5,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon.tsx";
+import { PRINT, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -13,6 +14,7 @@ import { type ColumnId, FIRST_COLUMNS, FIRST_ORDER, RIGHT_COLUMNS, type SortOrde
 import { DispatchRow, type DispatchRowProps } from "./dispatch-row.tsx";
 
 const WHOLE_UP_TO = 100;
+const PRINTED_UP_TO = 2000;
 const ROW_HEIGHT = 48;
 /** What the heads cover of the topmost row. */
 const HEAD_HEIGHT = 40;
@@ -36,6 +38,7 @@ export function DispatchTable(props: DispatchTableProps) {
   const { view, rows = view.dispatches, columns = FIRST_COLUMNS, open = NONE_OPEN, selected = null } = props;
   const { order = FIRST_ORDER, onOrder = ignore, onToggle = ignore, onSelect = ignore, scroller } = props;
   const words = useWords();
+  const wholeUpTo = useMedia(PRINT) ? PRINTED_UP_TO : WHOLE_UP_TO;
   const rowAt = (index: number): Omit<DispatchRowProps, "measure"> | null => {
     const dispatch = rows[index];
     if (dispatch === undefined) return null;
@@ -55,7 +58,7 @@ export function DispatchTable(props: DispatchTableProps) {
           ))}
         </tr>
       </thead>
-      {rows.length <= WHOLE_UP_TO || scroller === undefined ? (
+      {rows.length <= wholeUpTo || scroller === undefined ? (
         rows.map((dispatch, index) => {
           const row = rowAt(index);
           return row === null ? null : <DispatchRow key={dispatch.id} {...row} />;

@@ -30,7 +30,11 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
           {sentenceOf(state, bytes, words)}
         </p>
         <span className="flex-1" />
-        {isAnything && <Button onClick={() => setAsking(true)}>{words.clearAll}</Button>}
+        {isAnything && (
+          <Button className="print:hidden" onClick={() => setAsking(true)}>
+            {words.clearAll}
+          </Button>
+        )}
       </div>
       <ClearDialog
         bundles={bundles.length}

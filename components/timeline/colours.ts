@@ -3,6 +3,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Standing } from "@/lib/model/standing.ts";
 
 export interface Colours {
@@ -32,11 +33,13 @@ export function useColours(): Colours | null {
   const [colours, setColours] = useState<Colours | null>(null);
   useEffect(() => {
     const read = () => setColours(readColours());
+    // On paper there is no next frame.
+    const changed = () => flushSync(read);
     read();
-    const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+    const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "print"].map((query) =>
       matchMedia(query),
     );
-    for (const query of queries) query.addEventListener("change", read);
+    for (const query of queries) query.addEventListener("change", changed);
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, {
       attributes: true,
@@ -44,7 +47,7 @@ export function useColours(): Colours | null {
     });
     return () => {
       observer.disconnect();
-      for (const query of queries) query.removeEventListener("change", read);
+      for (const query of queries) query.removeEventListener("change", changed);
     };
   }, []);
   return colours;

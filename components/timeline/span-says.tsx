@@ -28,7 +28,7 @@ export function SpanSays({ facts, state }: SpanSaysProps) {
       {ending !== "" && facts.state === "completed" && <span>{ending}</span>}
       <Length facts={facts} state={state} />
       {state.status === "read" && state.row.says !== "" && <SafeText text={state.row.says} />}
-      {state.status === "reading" && <span className="text-ink-3">{timeline.reading}</span>}
+      {state.status === "reading" && <span className="text-ink-3 print:hidden">{timeline.reading}</span>}
       {state.status === "failed" && <span className="text-danger">{timeline.rowFailed}</span>}
     </span>
   );

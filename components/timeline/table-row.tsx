@@ -131,7 +131,7 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
   const { timeline, common } = useWords();
   const places = usePlaces();
   const place = placeOf(facts, span);
-  if (place === null) return <span className="text-ink-3">{timeline.reading}</span>;
+  if (place === null) return <span className="text-ink-3 print:hidden">{timeline.reading}</span>;
   const pointer = place.at === "" ? timeline.wholeDocument : place.at;
   const file = fileNames.get(place.doc) ?? "";
   const text = file === "" ? pointer : timeline.sourceAt(plainText(file), pointer);

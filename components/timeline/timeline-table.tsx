@@ -6,6 +6,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { PRINT, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
 import type { Item } from "@/lib/layout/item.ts";
@@ -32,6 +33,8 @@ export interface TimelineTableProps {
 
 const ROW_HEIGHT = { wide: 24, narrow: 52 };
 const OVERSCAN = 6;
+/** On paper nothing scrolls: so many rows are printed. */
+const PRINTED = 1000;
 /** Browsers lay nothing out beyond some 33 million pixels; a longer list is scrolled in scale. */
 const TALLEST = 24_000_000;
 
@@ -87,6 +90,7 @@ function Rows(props: RowsProps) {
   const { index, rows, isOpen, isLatestFirst, onSort, shown, start, hovered, onChoose, onHover } = props;
   const { timeline } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinted = useMedia(PRINT);
   const look = useLookUp();
   const inOrder = (row: number): number => (isLatestFirst ? rows.count - 1 - row : row);
   const rowHeight = props.isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
@@ -95,7 +99,7 @@ function Rows(props: RowsProps) {
     count: isOpen ? rows.count : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight / scale,
-    overscan: OVERSCAN,
+    overscan: isPrinted ? PRINTED : OVERSCAN,
   });
   const listed = virtual.getVirtualItems().flatMap(({ index: row }) => {
     const item = rows.itemAt(inOrder(row));

@@ -1,7 +1,9 @@
-// The size of an element's inside, without its scroll bar, kept up to date.
+// The size of an element's inside, without its scroll bar, kept up to date; on paper, too, where no frame comes in which
+// an observer could tell.
 "use client";
 
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 
 export interface Size {
   readonly width: number;
@@ -23,9 +25,15 @@ export function useSize(): readonly [
       setSize((last) => (last.width === next.width && last.height === next.height ? last : next));
     };
     const observer = new ResizeObserver(measure);
+    const paper = matchMedia("print");
+    const laidOnPaper = () => flushSync(measure);
     observer.observe(element);
+    paper.addEventListener("change", laidOnPaper);
     measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      paper.removeEventListener("change", laidOnPaper);
+    };
   }, []);
   return [size, ref];
 }

@@ -6,6 +6,9 @@ import { useSyncExternalStore } from "react";
 /** Where the settings of a session no longer stand beside its name. */
 export const NARROW_HEADER = "(max-width: 1023px)";
 
+/** Paper: nothing scrolls there, so what is shown in parts is shown whole. */
+export const PRINT = "print";
+
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
