@@ -18,10 +18,13 @@ export function LedgerRow({ entry }: { readonly entry: ImportEntry }) {
       data-file={entry.name}
       data-stage={entry.stage}
     >
-      <th className={`${CELL} max-w-72 text-left font-mono font-normal text-small wrap-anywhere`} scope="row">
+      <th
+        className={`${CELL} max-w-72 text-left font-mono font-normal text-small leading-5 wrap-anywhere`}
+        scope="row"
+      >
         <SafeText text={entry.name} />
       </th>
-      <td className={`${CELL} whitespace-nowrap text-ink-2 text-small`}>
+      <td className={`${CELL} whitespace-nowrap text-ink-2 text-small leading-5`}>
         <Bytes entry={entry} />
       </td>
       <td className={`${CELL} md:w-[46%]`}>

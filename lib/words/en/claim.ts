@@ -3,6 +3,7 @@
 import type { NotApplicable, Remedy, UnknownReason } from "../../model/claim.ts";
 import type { Standing } from "../../model/standing.ts";
 import type { AuthorityKind } from "../../model/warrant.ts";
+import { formatCount } from "../format.ts";
 import { dispatchProperties, sessionProperties, totalProperties } from "./claim-properties.ts";
 import { anyProperty, subjectProperties } from "./claim-subjects.ts";
 import { exportSteps } from "./export-steps.ts";
@@ -52,7 +53,7 @@ export const claim = {
   } satisfies Record<Remedy["kind"], string>,
   /** Read after the value by a screen reader. */
   standingAfter: (standing: Standing) => `, ${standing}`,
-  rivalsBeside: (count: number) => (count === 1 ? "1 rival" : `${count} rivals`),
+  rivalsBeside: (count: number) => (count === 1 ? "1 rival" : `${formatCount(count)} rivals`),
 
   card: "Claim",
   close: "Close the claim",
@@ -80,19 +81,19 @@ export const claim = {
   } satisfies Record<AuthorityKind, string>,
   seenOn: (versions: string) => `Seen on ${versions}.`,
   versionNotRecorded: "Host version not recorded in this file.",
-  evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${count}`),
+  evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${formatCount(count)}`),
   evidenceNone: "No place in a file shows it.",
   lookedFor: (sought: string, looked: number) =>
     looked === 1
       ? `looked for ${sought} in 1 record, found 0`
-      : `looked for ${sought} in ${looked} records, found 0`,
+      : `looked for ${sought} in ${formatCount(looked)} records, found 0`,
   bytes: (from: string, to: string) => `bytes ${from} to ${to}`,
   bytesNotLoaded: "the file is not loaded",
   wholeDocument: "the whole document",
-  line: (line: number) => `line ${line}`,
-  derivedFrom: (count: number) => `Derived from, ${count}`,
+  line: (line: number) => `line ${formatCount(line)}`,
+  derivedFrom: (count: number) => `Derived from, ${formatCount(count)}`,
   ofSubject: (name: string, who: string) => `${name}, ${who}`,
-  rivals: (count: number) => (count === 0 ? "Rivals" : `Rivals, ${count}`),
+  rivals: (count: number) => (count === 0 ? "Rivals" : `Rivals, ${formatCount(count)}`),
   rivalsNone: "none known",
   rivalValue: "Another source says {value}: {how}.",
   refute: "Would refute it",
@@ -103,9 +104,9 @@ export const claim = {
   heldCountIn: (held: string, failed: string, bundles: number) =>
     bundles === 1
       ? `${held} held, ${failed} failed, in 1 bundle`
-      : `${held} held, ${failed} failed, in ${bundles} bundles`,
+      : `${held} held, ${failed} failed, in ${formatCount(bundles)} bundles`,
   heldNone: "not checked: no case lets it be checked",
-  withdrawn: (count: number) => `Withdrawn, ${count}`,
+  withdrawn: (count: number) => `Withdrawn, ${formatCount(count)}`,
   withdrawnBecause: (signs: number) =>
     signs === 1
       ? "An inference was drawn and taken back: {how}. This record took it back:"
@@ -118,7 +119,7 @@ export const claim = {
   standingWord: "standing",
   evidenceWord: "evidence",
   dispatchWho: (agent: string, task: string) => `${agent} on ${task}`,
-  dispatchNumber: (number: number) => `dispatch ${number}`,
+  dispatchNumber: (number: number) => `dispatch ${formatCount(number)}`,
   callWho: (tool: string) => `the ${tool} call`,
   lead: "the lead",
   child: "the child",
@@ -129,7 +130,7 @@ export const claim = {
   says,
   warrantClauses,
   inferredRivalsHidden: (count: number) =>
-    count === 1 ? "1 inferred rival hidden" : `${count} inferred rivals hidden`,
+    count === 1 ? "1 inferred rival hidden" : `${formatCount(count)} inferred rivals hidden`,
   properties: {
     dispatch: dispatchProperties,
     session: sessionProperties,

@@ -1,5 +1,7 @@
 // What the Dispatches screen says.
 
+import { formatCount } from "../format.ts";
+
 export const dispatch = {
   heading: "Dispatches",
   table: "Dispatches of this bundle",
@@ -7,11 +9,11 @@ export const dispatch = {
   noneMatches: (count: number) =>
     count === 1
       ? "The one dispatch does not match these filters."
-      : `None of ${count} dispatches matches these filters.`,
+      : `None of ${formatCount(count)} dispatches matches these filters.`,
   clear: "Clear filters",
-  shown: (shown: number, all: number) => `${shown} of ${all} dispatches shown`,
-  row: (at: number, of: number) => `Row ${at} of ${of}`,
-  rows: (count: number) => (count === 1 ? "1 dispatch" : `${count} dispatches`),
+  shown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)} dispatches shown`,
+  row: (at: number, of: number) => `Row ${formatCount(at)} of ${formatCount(of)}`,
+  rows: (count: number) => (count === 1 ? "1 dispatch" : `${formatCount(count)} dispatches`),
   search: "Search dispatches",
   columns: {
     number: "#",
@@ -54,7 +56,7 @@ export const dispatch = {
   sort: "Sort",
   sortLabel: (column: string) => `Sort: ${column}`,
   columnsMenu: "Columns",
-  columnsLabel: (shown: number, all: number) => `Columns, ${shown} of ${all}`,
+  columnsLabel: (shown: number, all: number) => `Columns, ${formatCount(shown)} of ${formatCount(all)}`,
   columnFixed: "never hidden",
   filters: "Filters",
   standingFilter: "How the settlement is known",
@@ -73,17 +75,17 @@ export const dispatch = {
   csvName: "Save this table as CSV",
   csvFile: (name: string) => `${name}-dispatches.csv`,
   csvStanding: (column: string) => `${column}, standing`,
-  expand: (number: number) => `Records of dispatch ${number}`,
+  expand: (number: number) => `Records of dispatch ${formatCount(number)}`,
   expandHead: "Expand",
-  dispatchNumber: (number: number) => `Dispatch ${number}`,
-  level: (depth: number) => `level ${depth}`,
+  dispatchNumber: (number: number) => `Dispatch ${formatCount(number)}`,
+  level: (depth: number) => `level ${formatCount(depth)}`,
   notLoaded: "not loaded",
   lastRecord: "ends {time}",
   notDelivered: "not delivered",
   emptyReply: "empty reply",
   rawState: "state {word}",
   rawStatus: "status {word}",
-  withdrawn: (count: number) => `${count} withdrawn`,
+  withdrawn: (count: number) => `${formatCount(count)} withdrawn`,
   tokensIn: (count: string) => `${count} in`,
   tokensOut: (count: string) => `${count} out`,
   totals: "Totals",
@@ -135,7 +137,9 @@ export const dispatch = {
     source: "Source",
   },
   needsExport: (count: number) =>
-    count === 1 ? "1 value needs the child's own export." : `${count} values need the child's own export.`,
+    count === 1
+      ? "1 value needs the child's own export."
+      : `${formatCount(count)} values need the child's own export.`,
   copyMarkdown: "Copy as Markdown",
   copyLink: "Copy link",
   showOnTimeline: "Show on timeline",

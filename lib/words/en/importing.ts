@@ -1,6 +1,7 @@
 // What import says: the drop zone, the ledger, and where else a file may be dropped.
 
 import type { Severity } from "../../model/problem.ts";
+import { formatCount } from "../format.ts";
 
 /** Why a file belongs to a bundle that is here already. Keys are lib/library/placement.ts's reasons. */
 const joins = {
@@ -23,7 +24,7 @@ export const importing = {
       ? "Drop to import."
       : count === 1
         ? "Drop 1 file to import it."
-        : `Drop ${count} files to import them.`,
+        : `Drop ${formatCount(count)} files to import them.`,
   chooseFiles: "Choose files",
   chooseFolder: "Choose a folder",
   pasteText: "Paste text",
@@ -43,20 +44,20 @@ export const importing = {
 
   ledger: "Last import",
   ledgerCount: (total: number, parts: readonly string[]) =>
-    total === 1 ? `1 file: ${parts.join(", ")}` : `${total} files: ${parts.join(", ")}`,
+    total === 1 ? `1 file: ${parts.join(", ")}` : `${formatCount(total)} files: ${parts.join(", ")}`,
   ledgerParts: {
-    read: (count: number) => `${count} read`,
-    reading: (count: number) => `${count} reading`,
-    waiting: (count: number) => `${count} waiting`,
-    placing: (count: number) => `${count} being analysed`,
-    choice: (count: number) => `${count} to decide`,
-    refused: (count: number) => (count === 1 ? "1 not a session" : `${count} not sessions`),
-    cancelled: (count: number) => `${count} cancelled`,
-    failed: (count: number) => `${count} failed`,
+    read: (count: number) => `${formatCount(count)} read`,
+    reading: (count: number) => `${formatCount(count)} reading`,
+    waiting: (count: number) => `${formatCount(count)} waiting`,
+    placing: (count: number) => `${formatCount(count)} being analysed`,
+    choice: (count: number) => `${formatCount(count)} to decide`,
+    refused: (count: number) => (count === 1 ? "1 not a session" : `${formatCount(count)} not sessions`),
+    cancelled: (count: number) => `${formatCount(count)} cancelled`,
+    failed: (count: number) => `${formatCount(count)} failed`,
   },
   hide: "Hide",
   cancelAll: "Cancel all",
-  showAll: (count: number) => `Show all ${count} files`,
+  showAll: (count: number) => `Show all ${formatCount(count)} files`,
   ledgerColumns: { file: "File", bytes: "Bytes", verdict: "Verdict", result: "Result" },
   bytesOf: (read: string, total: string) => `${read} of ${total}`,
   progressOf: (name: string) => `Reading ${name}`,
@@ -72,17 +73,18 @@ export const importing = {
   records: (count: string) => (count === "1" ? "1 record" : `${count} records`),
   childSession: "child session",
   sanitized: "linkage removed by sanitising",
-  severalDocuments: (count: number) => `${count} documents`,
+  severalDocuments: (count: number) => `${formatCount(count)} documents`,
   statedIn: "stated in the file",
   notASession: "Not a session",
-  moreDocuments: (count: number) => (count === 1 ? "1 more document" : `${count} more documents`),
+  moreDocuments: (count: number) =>
+    count === 1 ? "1 more document" : `${formatCount(count)} more documents`,
 
   problems: (counts: readonly string[]) => `and ${counts.join(", ")}`,
   problemWord: { loss: "Loss", warning: "Warning", note: "Note" } satisfies Record<Severity, string>,
   problemLine: (line: string) => `line ${line}`,
   problemBytes: (from: string, to: string) => (from === to ? `byte ${from}` : `bytes ${from} to ${to}`),
   alsoProblems: (count: number) =>
-    count === 1 ? "1 more of the same kind" : `${count} more of the same kind`,
+    count === 1 ? "1 more of the same kind" : `${formatCount(count)} more of the same kind`,
 
   newBundle: "new bundle {bundle}",
   joined: "joined {bundle}: {why}",
@@ -114,8 +116,8 @@ export const importing = {
   passedOver: (count: number, endings: string) =>
     count === 1
       ? `1 other file of the folder was not looked at: its name ends in ${endings}.`
-      : `${count} other files of the folder were not looked at: their names end in ${endings}.`,
-  passedEnding: (ending: string, count: number) => `.${ending} (${count})`,
+      : `${formatCount(count)} other files of the folder were not looked at: their names end in ${endings}.`,
+  passedEnding: (ending: string, count: number) => `.${ending} (${formatCount(count)})`,
   passedEndings: (parts: readonly string[], more: number) =>
-    more === 0 ? parts.join(", ") : `${parts.join(", ")} and ${more} more kinds`,
+    more === 0 ? parts.join(", ") : `${parts.join(", ")} and ${formatCount(more)} more kinds`,
 };

@@ -2,6 +2,7 @@
 
 import type { Fate } from "../../model/library.ts";
 import type { Severity } from "../../model/problem.ts";
+import { formatCount } from "../format.ts";
 import { importing } from "./importing.ts";
 
 export const library = {
@@ -11,7 +12,7 @@ export const library = {
   holdings: (bundles: number, size: string) =>
     bundles === 1
       ? `1 bundle, ${size} in this browser. Kept until you delete it.`
-      : `${bundles} bundles, ${size} in this browser. Kept until you delete them.`,
+      : `${formatCount(bundles)} bundles, ${size} in this browser. Kept until you delete them.`,
   holdingsInMemory: (bundles: number, size: string) =>
     bundles === 1
       ? `1 bundle, ${size} in memory until this page is closed.`
@@ -19,8 +20,8 @@ export const library = {
   holdingsNone: "Nothing is kept in this browser yet.",
   holdingsOpening: "Opening what this browser keeps…",
   onlyLiveObserved: "Only live-observed",
-  inferredShown: (count: number) => `${count} inferred shown`,
-  inferredHidden: (count: number) => `${count} inferred hidden`,
+  inferredShown: (count: number) => `${formatCount(count)} inferred shown`,
+  inferredHidden: (count: number) => `${formatCount(count)} inferred hidden`,
 
   samples: "Try a sample",
   samplesFailed: "The samples could not be loaded: the site's folder “samples” does not answer.",
@@ -49,16 +50,16 @@ export const library = {
   hostUnknown: "host not known",
   whenUnknown: "no time recorded",
   fromTo: (from: string, to: string) => `${from} to ${to}`,
-  sessionsLoaded: (count: number) => `${count} loaded`,
-  sessionsMissing: (count: number) => `${count} not loaded`,
+  sessionsLoaded: (count: number) => `${formatCount(count)} loaded`,
+  sessionsMissing: (count: number) => `${formatCount(count)} not loaded`,
   sessionsMissingTitle: (ids: readonly string[]) => `Not loaded: ${ids.join(", ")}`,
   noDispatch: "none recorded",
-  fate: (fate: Fate, count: number) => `${count} ${FATES[fate]}`,
+  fate: (fate: Fate, count: number) => `${formatCount(count)} ${FATES[fate]}`,
   fates: (parts: readonly string[]) => parts.join(", "),
   inferredFatesHidden: "inferred, hidden",
   standingBar: (observed: number, computed: number, inferred: number, unknown: number) =>
     `${observed} observed, ${computed} computed, ${inferred} inferred, ${unknown} unknown`,
-  problem: (severity: Severity, count: number) => `${count} ${SEVERITIES[severity](count)}`,
+  problem: (severity: Severity, count: number) => `${formatCount(count)} ${SEVERITIES[severity](count)}`,
   problemsNone: "none",
   opened: {
     today: "today",

@@ -1,6 +1,7 @@
 // What the Overview says. Sentences with places are filled with marked values; nothing here is free prose about a session.
 
 import type { Finding } from "../../model/analysis.ts";
+import { formatCount } from "../format.ts";
 
 const OUTCOME_NAMES = {
   completed: "completed",
@@ -52,7 +53,7 @@ export const overview = {
 
   dispatches: "Dispatches",
   allDispatches: (count: number, shown: number) =>
-    count > shown ? `All ${count} in Dispatches` : "Show in Dispatches",
+    count > shown ? `All ${formatCount(count)} in Dispatches` : "Show in Dispatches",
 
   waits: "Who waited for whom",
   waitedFor: (open: number | null) =>
@@ -71,7 +72,8 @@ export const overview = {
   noUnanswered: "Every dispatch is seen to be answered.",
   unansweredNone: "No dispatch, so nothing to answer.",
   delivered: "Answer reached the lead",
-  withdrawn: (count: number) => (count === 1 ? "1 inference withdrawn" : `${count} inferences withdrawn`),
+  withdrawn: (count: number) =>
+    count === 1 ? "1 inference withdrawn" : `${formatCount(count)} inferences withdrawn`,
 
   denials: "Denials and possible denials",
   noDenials: "No call is seen to have been denied. Approvals leave no trace in such a file.",
@@ -130,12 +132,12 @@ export const overview = {
   unread: (patterns: number, values: string) =>
     patterns === 1
       ? `1 pattern not read, ${values} values`
-      : `${patterns} patterns not read, ${values} values`,
+      : `${formatCount(patterns)} patterns not read, ${values} values`,
   moreUnread: (count: number) =>
-    count === 1 ? "1 more pattern in Source" : `${count} more patterns in Source`,
+    count === 1 ? "1 more pattern in Source" : `${formatCount(count)} more patterns in Source`,
   rows: (count: string) => `${count} records`,
   notUnderstood: (count: number) =>
-    count === 1 ? "1 row or item not understood" : `${count} rows or items not understood`,
+    count === 1 ? "1 row or item not understood" : `${formatCount(count)} rows or items not understood`,
   incomplete: "cut off",
   partialPage: "one page of several",
   sanitized: "linkage removed by sanitising",
@@ -161,14 +163,14 @@ export const overview = {
     "denied-call": "Was a call denied?",
   },
   findingAnswer: (kind: string, claims: number) =>
-    claims === 0 ? kind : claims === 1 ? `${kind}, 1 claim` : `${kind}, ${claims} claims`,
+    claims === 0 ? kind : claims === 1 ? `${kind}, 1 claim` : `${kind}, ${formatCount(claims)} claims`,
 
   problems: "Problems",
   noProblems: "None was found in reading or in the data.",
   severities: {
-    loss: (count: number) => (count === 1 ? "1 loss" : `${count} losses`),
-    warning: (count: number) => (count === 1 ? "1 warning" : `${count} warnings`),
-    note: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+    loss: (count: number) => (count === 1 ? "1 loss" : `${formatCount(count)} losses`),
+    warning: (count: number) => (count === 1 ? "1 warning" : `${formatCount(count)} warnings`),
+    note: (count: number) => (count === 1 ? "1 note" : `${formatCount(count)} notes`),
   },
-  more: (count: number) => `${count} more`,
+  more: (count: number) => `${formatCount(count)} more`,
 };

@@ -1,6 +1,7 @@
 // What the frame around a session says: header, tabs, status bar, and the states before a bundle is open.
 
 import type { Zone } from "../clock.ts";
+import { formatCount } from "../format.ts";
 
 export const session = {
   heading: "Session",
@@ -13,8 +14,8 @@ export const session = {
   hostUnknown: "host version not recorded",
   hostBecause: (because: string) => `Read as such because ${because}`,
   only: "Only live-observed",
-  onlyOff: (count: number) => `${count} inferred shown`,
-  onlyOn: (count: number) => `${count} inferred hidden`,
+  onlyOff: (count: number) => `${formatCount(count)} inferred shown`,
+  onlyOn: (count: number) => `${formatCount(count)} inferred hidden`,
   time: "Time",
   zone: {
     local: "Local",
@@ -45,7 +46,7 @@ export const session = {
   },
   span: (from: string, to: string) => `${from} to ${to}`,
   daySpan: (date: string, from: string, to: string, offset: string) => `${date} ${from} to ${to} ${offset}`,
-  sessions: (count: number) => (count === 1 ? "1 session" : `${count} sessions`),
+  sessions: (count: number) => (count === 1 ? "1 session" : `${formatCount(count)} sessions`),
   missingTitle: (id: string) => `This link is about the session ${id}.`,
   missing: "It is not loaded here. Drop its export here, and the place opens that the link names.",
   missingClaim: "It is not loaded here. Drop its export here, and the claim opens.",
