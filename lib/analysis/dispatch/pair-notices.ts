@@ -47,13 +47,13 @@ export function pairNotices(
   for (const source of sources) {
     const own = [...(byCaller.get(source.id) ?? [])].sort((a, b) => a.call.entry.order - b.call.entry.order);
     const byChild = groupBy(own, (candidate) => childOf(candidate, children));
+    const answerable = groupBy(own.filter(canBeAnswered), (candidate) => childOf(candidate, children));
     for (const entry of entriesOf(source, "notice")) {
       if (entry.event.about !== "subagent") continue;
       const placed = { source, entry };
       const subject = entry.event.subject?.value ?? null;
-      const episodes = subject === null ? [] : (byChild.get(subject) ?? []);
-      if (episodes.length > 0) {
-        problems.push(...answerOne(placed, episodes, answers, ambiguous));
+      if (subject !== null && byChild.has(subject)) {
+        problems.push(...answerOne(placed, answerable.get(subject) ?? [], answers, ambiguous));
       } else if (subject === null) {
         const fits = own.filter(
           (candidate) => mayAnswer(entry, candidate) && !answers.has(candidate.call.subject),
@@ -84,12 +84,11 @@ function childOf(candidate: Candidate, children: ReadonlyMap<ClaimId, Claim<Sess
 /** Joins a notice to the one episode of its child that is open; says when it is one too many. */
 function answerOne(
   placed: PlacedNotice,
-  episodes: readonly Candidate[],
+  answerable: readonly Candidate[],
   answers: Map<ClaimId, PlacedNotice>,
   ambiguous: Set<ClaimId>,
 ): readonly Problem[] {
   const { entry } = placed;
-  const answerable = episodes.filter((episode) => canBeAnswered(episode));
   const before = answerable.filter((episode) => isRequestedBefore(episode, entry));
   const open = closest(
     entry,
@@ -106,11 +105,11 @@ function answerOne(
   }
   if (before.length > 0) return [duplicateNotice(placed)];
   const [sole] = answerable;
-  if (sole && answerable.length === 1 && !answers.has(sole.call.subject)) {
-    answers.set(sole.call.subject, placed);
-    return [];
-  }
-  return [duplicateNotice(placed)];
+  if (!sole || answerable.length > 1 || answers.has(sole.call.subject)) return [duplicateNotice(placed)];
+  // By its row it is too early. Times, where both are known, say the same: then it answers a call that is not here.
+  if (requestOf(sole) !== undefined && entry.event.at) return [earlyNotice(placed)];
+  answers.set(sole.call.subject, placed);
+  return [];
 }
 
 /** Of several open episodes of its child, a notice answers the one whose description it repeats. */
@@ -127,9 +126,13 @@ function canBeAnswered(candidate: Candidate): boolean {
   return phase !== "error" && !(phase === "completed" && isSynchronous(candidate));
 }
 
-function isRequestedBefore({ call }: Candidate, notice: NoticeEntry): boolean {
-  if (call.entry.order < notice.order) return true;
-  const requested = call.event.requested?.value ?? call.event.at?.value;
+function requestOf({ call }: Candidate): number | undefined {
+  return call.event.requested?.value ?? call.event.at?.value;
+}
+
+function isRequestedBefore(candidate: Candidate, notice: NoticeEntry): boolean {
+  if (candidate.call.entry.order < notice.order) return true;
+  const requested = requestOf(candidate);
   const noticed = notice.event.at?.value;
   return requested !== undefined && noticed !== undefined && requested <= noticed;
 }
@@ -161,6 +164,15 @@ function duplicateNotice(placed: PlacedNotice): Problem {
   return problem(
     "duplicate-notice",
     `A second notice about ${child} without a new dispatch; the first one counts.`,
+    place(placed),
+  );
+}
+
+function earlyNotice(placed: PlacedNotice): Problem {
+  const child = placed.entry.event.subject?.value ?? "a child";
+  return problem(
+    "notice-before-ack",
+    `A notice about ${child} is older than the only call in these files that could wait for it; it is joined to none.`,
     place(placed),
   );
 }
