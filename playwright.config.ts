@@ -11,6 +11,8 @@ const port = Number(process.env.GROUNDLINE_E2E_PORT);
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // A slow machine is no failure; a hang still ends.
+  timeout: 90_000,
   fullyParallel: true,
   workers: 2,
   retries: 0,
