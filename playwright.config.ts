@@ -13,6 +13,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   // A slow machine is no failure; a hang still ends.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
