@@ -8,6 +8,7 @@ import { claimId, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, shows } from "../evidence.ts";
 import { type Entry, entriesOf, isKind, nextOf, type SessionSource } from "../session-source.ts";
 import { rivalsOf, rowTime, type TimeContext } from "../times.ts";
+import { areRowsLostBetween } from "./lost-rows.ts";
 
 /** An idle before anything is said about children: claims and the entries that begin and end it. */
 export interface IdleInterval {
@@ -34,7 +35,7 @@ function recordedIdles(source: SessionSource, times: TimeContext): readonly Idle
       id,
       session: source.id,
       from: rowTime(claimId(id, "from"), entry, times, "idle-row", "idle-row"),
-      to: ends ? rowTime(claimId(id, "to"), ends, times, "next-row", "idle-row") : null,
+      to: ends ? recordedEnd(source, claimId(id, "to"), entry, ends, times) : null,
       outcome: outcome
         ? observed(claimId(id, "outcome"), outcome.value, {
             warrant: "stated",
@@ -45,6 +46,19 @@ function recordedIdles(source: SessionSource, times: TimeContext): readonly Idle
       ends,
     };
   });
+}
+
+/** Rows that were lost in between may hold the one that ended it. */
+function recordedEnd(
+  source: SessionSource,
+  id: ClaimId,
+  begins: Entry,
+  ends: Entry,
+  times: TimeContext,
+): Claim<EpochMs> {
+  return areRowsLostBetween(source, begins, ends)
+    ? unknown(id, "unreadable", { warrant: "idle-row" })
+    : rowTime(id, ends, times, "next-row", "idle-row");
 }
 
 /** Switch, system, skill, user-shell and compaction rows do not end an idle of 2.x. */
@@ -70,7 +84,7 @@ function concludedIdles(source: SessionSource, times: TimeContext): readonly Idl
       id,
       session: source.id,
       from: inferred(claimId(id, "from"), completed.value, { warrant: "idle-after-stop", grounds }),
-      to: ends ? concludedEnd(claimId(id, "to"), ends, times) : null,
+      to: ends ? concludedEnd(source, claimId(id, "to"), entry, ends, times) : null,
       outcome: unknown(claimId(id, "outcome"), "not recorded"),
       begins: entry,
       ends,
@@ -79,8 +93,16 @@ function concludedIdles(source: SessionSource, times: TimeContext): readonly Idl
   return idles;
 }
 
-function concludedEnd(id: ClaimId, ends: Entry, times: TimeContext): Claim<EpochMs> {
+function concludedEnd(
+  source: SessionSource,
+  id: ClaimId,
+  begins: Entry,
+  ends: Entry,
+  times: TimeContext,
+): Claim<EpochMs> {
   const { at } = ends.event;
+  if (areRowsLostBetween(source, begins, ends))
+    return unknown(id, "unreadable", { warrant: "idle-after-stop" });
   if (!at) return unknown(id, "not recorded", { warrant: "idle-after-stop" });
   return inferred(id, at.value, {
     warrant: "idle-after-stop",
