@@ -53,7 +53,8 @@ function report(issue: Issue, schema: z.ZodType, spot: Spot, reading: Reading, k
   }
   if (found !== undefined && (ELSEWHERE.has(name) || path.at(-2) === "time")) return;
   const pattern = patternOf(spot, kind, path);
-  const what = found === undefined ? "is missing" : `is ${shown(found)}: ${issue.message}`;
+  const due = issue.message.replace(/, received -?Infinity$/, "");
+  const what = found === undefined ? "is missing" : `is ${shown(found)}: ${due}`;
   reading.problems.addOnce(
     "unexpected-shape",
     pattern,

@@ -39,3 +39,13 @@ test.each([
   expect(said).toHaveLength(1);
   expect(said[0]).toContain("is a number too large to hold");
 });
+
+test("no problem of a number beyond all numbers speaks of Infinity, which no file of JSON can hold", () => {
+  const format = FORMATS.find((known) => known.id === "opencode-1");
+  const info = { id: "ses_1", version: "1.18.33", cost: JSON.parse("1e999"), time: { created: 1 } };
+  const { problems } = format ? readValue(format, { info, messages: [] }) : { problems: [] };
+  expect(problems.map(({ message }) => message).join("\n")).toContain(
+    "/info/cost is a number too large to hold",
+  );
+  expect(problems.map(({ message }) => message).join("\n")).not.toContain("Infinity");
+});
