@@ -22,6 +22,9 @@ export interface CoverageNode {
 /** Leaves deeper than this are counted at the last level walked. */
 const MAX_WALK_DEPTH = 200;
 
+/** Keys of one pattern that are told apart. Those beyond are counted together as `*`: a map of files may have millions. */
+const MAX_LABELS = 1_000;
+
 export function coverageRoot(): CoverageNode {
   return nodeBelow(null, "");
 }
@@ -54,10 +57,16 @@ export function countLeaves(start: CoverageNode, value: Json): number {
       continue;
     }
     for (const [label, member] of keys) {
-      pending.push({ node: nodeFor(node, label), value: member, depth: depth + 1 });
+      pending.push({ node: countedNode(node, label), value: member, depth: depth + 1 });
     }
   }
   return counted;
+}
+
+/** Unlike what a reader asks for, what is only counted may share a node. */
+function countedNode(parent: CoverageNode, label: string): CoverageNode {
+  const isFull = parent.children.size >= MAX_LABELS && !parent.children.has(label);
+  return nodeFor(parent, isFull ? "*" : label);
 }
 
 function membersOf(value: Json): readonly (readonly [string, Json])[] {
