@@ -13,6 +13,7 @@ import type { Moment, MomentKind } from "@/lib/model/timeline.ts";
 export interface KeyRowProps {
   readonly moments: readonly Moment[];
   readonly emptyLanes: number;
+  readonly crowdedLinks: number;
   readonly hidesEmpty: boolean;
   /** The key scrolls sideways instead of taking more lines. */
   readonly isNarrow: boolean;
@@ -20,7 +21,7 @@ export interface KeyRowProps {
 }
 
 export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
-  const { moments, emptyLanes, hidesEmpty, isNarrow, onToggleEmpty } = props;
+  const { moments, emptyLanes, crowdedLinks, hidesEmpty, isNarrow, onToggleEmpty } = props;
   const { timeline, common } = useWords();
   const held = new Set<string>(moments.map(({ kind }) => kind));
   const kinds = ITEM_KINDS.flatMap((kind): MomentKind[] =>
@@ -31,7 +32,7 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
   );
   return (
     <div className="timeline-keys">
-      <p className="flex flex-none items-center gap-2 text-ink-2">
+      <p className="flex flex-none flex-wrap items-center gap-x-3 text-ink-2">
         {emptyLanes > 0 && (
           <>
             {timeline.emptyLanes(emptyLanes)}
@@ -39,6 +40,9 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
               {timeline.showEmpty}
             </button>
           </>
+        )}
+        {crowdedLinks > 0 && (
+          <span title={timeline.crowdedLinksMeans}>{timeline.crowdedLinks(crowdedLinks)}</span>
         )}
         {!hidesEmpty && (
           <button className="quiet-link min-h-6" onClick={onToggleEmpty} type="button">

@@ -11,6 +11,8 @@ import { cross, fitting, type Pen, textWithin } from "./pen.ts";
 
 const RADIUS = 1.5;
 const CROSS = 7;
+/** Of a row of bands so narrow, the ends would be all that is seen. */
+const NARROW_BAND = 3;
 
 export function paintBars(pen: Pen, lane: LanePlan, columns: SpanColumns): void {
   const { context, colours } = pen;
@@ -156,7 +158,7 @@ export function paintBand(
       [shape.startsHere, left + 0.5],
       [shape.endsHere, right - 0.5],
     ] as const) {
-      if (!isHere) continue;
+      if (!isHere || width < NARROW_BAND) continue;
       context.moveTo(x, y);
       context.lineTo(x, y + height);
     }

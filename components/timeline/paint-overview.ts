@@ -6,7 +6,7 @@ import type { Projection } from "@/lib/layout/viewport.ts";
 import { type Standing, weakest } from "@/lib/model/standing.ts";
 import type { MomentKind } from "@/lib/model/timeline.ts";
 import { paintStanding } from "./paint-marks.ts";
-import { paintGap } from "./paint-ties.ts";
+import { legibleCuts, paintGap } from "./paint-ties.ts";
 import type { Pen } from "./pen.ts";
 
 export interface Overview {
@@ -51,7 +51,7 @@ export function paintOverview(pen: Pen, { density, dots, gaps }: Overview): void
     const tall = Math.max(LEAST, tallest * Math.sqrt(count / Math.max(1, density.most)));
     context.fillRect(x, height - tall, COLUMN - 1, tall);
   }
-  for (const { left, right } of gaps) paintCut(pen, left, right);
+  for (const { left, right } of legibleCuts(gaps)) paintCut(pen, left, right);
   for (const { x, standing } of dots) {
     context.save();
     context.translate(x - 6 * DOT_SCALE, 1);

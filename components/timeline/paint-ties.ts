@@ -83,6 +83,24 @@ export function paintGap(pen: Pen, { left, right }: Pick<GapShape, "left" | "rig
   zigzag(context, right - TOOTH.width, height);
 }
 
+/** Zigzags nearer to each other than this are one grey, which says nothing. */
+const CUTS_APART = 12;
+
+/** The cuts that can be told apart: a narrow one among others is only counted, in the status bar. */
+export function legibleCuts<Cut extends Pick<GapShape, "left" | "right">>(
+  cuts: readonly Cut[],
+): readonly Cut[] {
+  return cuts.filter(({ left, right }, place) => {
+    if (right - left >= BROAD) return true;
+    const [before, after] = [cuts[place - 1], cuts[place + 1]];
+    const isNear = (distance: number): boolean => distance < CUTS_APART;
+    return !(
+      (before !== undefined && isNear(left - before.right)) ||
+      (after !== undefined && isNear(after.left - right))
+    );
+  });
+}
+
 /** `middle`: of the free stretch of the cut in which the words stand. */
 export function paintGapWords(pen: Pen, { left, right }: GapShape, middle: number, text: string): void {
   const { context, colours } = pen;

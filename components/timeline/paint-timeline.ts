@@ -6,7 +6,7 @@ import type { BandShape } from "@/lib/layout/ties.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { paintBand, paintBars } from "./paint-bars.ts";
 import { paintCluster, paintMark } from "./paint-marks.ts";
-import { paintGap, paintGapWords, paintLinks } from "./paint-ties.ts";
+import { legibleCuts, paintGap, paintGapWords, paintLinks } from "./paint-ties.ts";
 import { hairline, type Pen } from "./pen.ts";
 
 export interface PaintWords {
@@ -36,7 +36,7 @@ export function paintTimeline(
   }
   for (const lane of plan.lanes) paintBars(pen, lane, recorded.columns);
   context.restore();
-  for (const gap of plan.gaps) paintGap(pen, gap, end);
+  for (const gap of legibleCuts(plan.gaps)) paintGap(pen, gap, end);
   context.save();
   context.translate(0, -top);
   for (const { bands } of plan.lanes) {

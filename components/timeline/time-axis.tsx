@@ -4,7 +4,7 @@
 import { axisTop, select } from "d3";
 import { memo, useEffect, useRef } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
-import type { Tick } from "@/lib/layout/ticks.ts";
+import { labelledGaps, type Tick } from "@/lib/layout/ticks.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { formatTime } from "@/lib/words/clock.ts";
 import { formatDuration } from "@/lib/words/format.ts";
@@ -18,8 +18,6 @@ export interface TimeAxisProps {
 
 const HEIGHT = 20;
 const FLAG = 92;
-/** Room for the length of a cut on the axis; a cut so near to another that it has less shows its length on hover. */
-const CUT_LABEL = 64;
 
 export function TimeAxis({ plan, pointerX }: TimeAxisProps) {
   const clock = useClock();
@@ -66,11 +64,9 @@ const Ticks = memo(function Ticks({ plan }: { readonly plan: TimelinePlan }) {
       .attr("fill", null)
       .attr("class", (at) => (isMajor(byTime.get(at)) ? "fill-ink-2 font-medium" : "fill-ink-3"));
   }, [plan, clock]);
-  const cuts = plan.gaps.filter(({ left, right }, place) => {
+  const cuts = labelledGaps(plan.gaps).filter(({ left, right }) => {
     const middle = (left + right) / 2;
-    const before = plan.gaps[place - 1];
-    const isApart = before === undefined || middle - (before.left + before.right) / 2 >= CUT_LABEL;
-    return right - left >= 8 && isApart && middle > 0 && middle < plan.width;
+    return middle > 0 && middle < plan.width;
   });
   return (
     <svg aria-hidden="true" className="block" height={HEIGHT} width={plan.width}>

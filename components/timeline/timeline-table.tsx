@@ -150,7 +150,7 @@ function Rows(props: RowsProps) {
   );
 }
 
-const COLUMNS = ["w-27", "w-28", "w-26", "w-44", "w-auto", "w-72"];
+const COLUMNS = ["w-27", "w-33", "w-26", "w-44", "w-auto", "w-72"];
 
 /** Keeps the room of rows that are not in the page. */
 function Room({ height }: { readonly height: number }) {

@@ -128,6 +128,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change }: Timeli
             timeWindow={timeWindow}
           />
           <KeyRow
+            crowdedLinks={plan.crowdedLinks}
             emptyLanes={plan.emptyLanes}
             hidesEmpty={hidesEmpty}
             isNarrow={isNarrow}

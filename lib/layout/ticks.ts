@@ -56,7 +56,27 @@ const LABEL_WIDTH: Readonly<Record<TickForm, number>> = {
   since: 76,
 };
 const GAP_LABEL = 36;
+/** Between names of stretches. */
+const APART = 24;
+/** A cut narrower than this, or nearer to another, says its length only on hover. */
+const CUT_WIDTH = 8;
+const CUT_ROOM = 64;
 
+/** The cuts that have room for their length on the axis. */
+export function labelledGaps(gaps: readonly GapShape[]): readonly GapShape[] {
+  const middleOf = (gap: GapShape | undefined, none: number): number =>
+    gap === undefined ? none : (gap.left + gap.right) / 2;
+  return gaps.filter((gap, place) => {
+    const middle = middleOf(gap, 0);
+    return (
+      gap.right - gap.left >= CUT_WIDTH &&
+      middle - middleOf(gaps[place - 1], -Infinity) >= CUT_ROOM &&
+      middleOf(gaps[place + 1], Infinity) - middle >= CUT_ROOM
+    );
+  });
+}
+
+/** A stretch between cuts that holds no round instant is named by its start, where there is room. */
 export function layTicks(
   knots: readonly number[],
   view: Projection,
@@ -65,24 +85,34 @@ export function layTicks(
 ): readonly Tick[] {
   const ticks: Tick[] = [];
   const step = SPACING / view.pxPerMs;
+  const cuts = labelledGaps(gaps);
   let taken = -Infinity;
   for (let knot = 0; knot + 1 < knots.length; knot += 2) {
     const from = Math.max(knots[knot] ?? 0, view.range.from);
     const to = Math.min(knots[knot + 1] ?? 0, view.range.to);
     if (!(from <= to)) continue;
+    const round: Tick[] = [];
     let isFirst = true;
+    const isFree = (x: number, form: TickForm): boolean =>
+      x >= taken &&
+      x + LABEL_WIDTH[form] <= view.width &&
+      cuts.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
     for (const at of roundInstants(from, to, step, clock)) {
       const x = view.x(at);
       const form = formOf(at, step, clock, isFirst);
-      const isFree =
-        x >= taken &&
-        x + LABEL_WIDTH[form] <= view.width &&
-        gaps.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
-      ticks.push({ at: epochMs(at), x, form, isLabelled: isFree });
-      if (!isFree) continue;
+      const isLabelled = isFree(x, form);
+      round.push({ at: epochMs(at), x, form, isLabelled });
+      if (!isLabelled) continue;
       taken = x + LABEL_WIDTH[form];
       isFirst = false;
     }
+    const x = view.x(from);
+    const form: TickForm = clock.since === null ? "time" : "since";
+    if (isFirst && knot > 0 && from === knots[knot] && isFree(x, form)) {
+      ticks.push({ at: epochMs(from), x, form, isLabelled: true });
+      taken = x + LABEL_WIDTH[form] + APART;
+    }
+    ticks.push(...round);
   }
   return ticks;
 }

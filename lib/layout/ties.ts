@@ -55,6 +55,32 @@ export function layLinks(
   return shapes;
 }
 
+/** Of so many pixels one vertical line may be in use; beyond that nothing behind the lines would be seen. */
+const LINK_ROOM = 8;
+const COLUMN = 3;
+
+/**
+ * The links that can be told apart: where there are too many, those between lanes in sight, and of those that run along one
+ * column between the same lanes the first.
+ */
+export function legibleLinks(
+  links: readonly LinkShape[],
+  inSight: ReadonlySet<string>,
+  width: number,
+): readonly LinkShape[] {
+  const most = width / LINK_ROOM;
+  if (links.length <= most) return links;
+  const near = links.filter(({ link }) => inSight.has(link.from.session) && inSight.has(link.to.session));
+  if (near.length <= most) return near;
+  const columns = new Map<string, LinkShape>();
+  for (const shape of near) {
+    const { from, to } = shape.link;
+    const column = `${Math.round(shape.toX / COLUMN)} ${from.session} ${to.session}`;
+    if (!columns.has(column)) columns.set(column, shape);
+  }
+  return [...columns.values()];
+}
+
 export function layBands(held: LaneIndex, view: Projection, strip: Strip): readonly BandShape[] {
   const shapes: BandShape[] = [];
   for (const band of held.bands) {

@@ -6,7 +6,7 @@ import { arrangeLanes, type LaneBox, type LaneOptions } from "./lanes.ts";
 import { type ClusterShape, layMarks, type MarkShape } from "./marks.ts";
 import type { Extent } from "./recorded.ts";
 import { type GapShape, layTicks, type Tick, type TickClock } from "./ticks.ts";
-import { type BandShape, type LinkShape, layBands, layLinks } from "./ties.ts";
+import { type BandShape, type LinkShape, layBands, layLinks, legibleLinks } from "./ties.ts";
 import type { LaneIndex, TimelineIndex } from "./timeline-index.ts";
 import { type Paper, type Projection, projectionOf, type Viewport } from "./viewport.ts";
 
@@ -28,6 +28,8 @@ export interface TimelinePlan {
   /** Lanes left out because they hold nothing in the range. */
   readonly emptyLanes: number;
   readonly links: readonly LinkShape[];
+  /** Links of the range that are left out, because so many could not be told apart. */
+  readonly crowdedLinks: number;
   readonly gaps: readonly GapShape[];
   readonly ticks: readonly Tick[];
   readonly view: Projection;
@@ -49,16 +51,20 @@ export function layTimelineOut(request: LayoutRequest): TimelinePlan {
   const { hideEmpty, ...options } = request.lanes;
   const arranged = arrangeLanes(index, { ...options, onlyIn: hideEmpty ? view.range : null });
   const gaps = layGaps(paper, view);
+  const seen = arranged.boxes.filter(
+    (box) => box.y < sight.top + sight.height && box.y + box.height > sight.top,
+  );
+  const allLinks = layLinks(index, arranged.boxes, view);
+  const links = legibleLinks(allLinks, new Set(seen.map(({ session }) => session)), paper.width);
   return {
     range: view.range,
     width: paper.width,
     height: arranged.height,
     boxes: arranged.boxes,
     emptyLanes: arranged.empty,
-    lanes: arranged.boxes
-      .filter((box) => box.y < sight.top + sight.height && box.y + box.height > sight.top)
-      .flatMap((box) => layLane(index, box, view)),
-    links: layLinks(index, arranged.boxes, view),
+    lanes: seen.flatMap((box) => layLane(index, box, view)),
+    links,
+    crowdedLinks: allLinks.length - links.length,
     gaps,
     ticks: layTicks(paper.mapping.knots, view, gaps, request.clock),
     view,

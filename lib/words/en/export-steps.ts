@@ -2,6 +2,7 @@
 // the hosts' own exports (docs and README tell where they were seen); a command is copied as it stands.
 
 import type { FormatId, SessionId } from "../../model/ids.ts";
+import { formatCount } from "../format.ts";
 
 export interface ExportWay {
   readonly host: string;
@@ -61,8 +62,10 @@ export const exportSteps = {
   ways: exportWays,
   command: "command",
   copyCommand: "Copy command",
-  copyCommands: (count: number) => (count === 1 ? "Copy the command" : `Copy all ${count} commands`),
+  copyCommands: (count: number) =>
+    count === 1 ? "Copy the command" : `Copy all ${formatCount(count)} commands`,
   copyId: "Copy id",
-  copyIds: (count: number) => (count === 1 ? "Copy the missing id" : `Copy all ${count} missing ids`),
+  copyIds: (count: number) =>
+    count === 1 ? "Copy the missing id" : `Copy all ${formatCount(count)} missing ids`,
   dropIt: "Drop the file here or on the library: it joins this bundle.",
 };

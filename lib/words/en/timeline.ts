@@ -60,6 +60,10 @@ export const timeline = {
     count === 1
       ? "1 lane holds nothing in this range"
       : `${formatCount(count)} lanes hold nothing in this range`,
+  crowdedLinks: (count: number) =>
+    count === 1 ? "1 link not drawn: too close" : `${formatCount(count)} links not drawn: too close`,
+  crowdedLinksMeans:
+    "So many would cover everything. Those between the lanes in sight are drawn; zoom in, scroll or follow one with the key l for others.",
   showEmpty: "Show",
   hideEmpty: "Hide lanes that hold nothing in this range",
 

@@ -22,12 +22,14 @@ export interface PlanOptions {
   readonly width?: number;
   readonly filter?: ItemFilter;
   readonly viewport?: (paper: Paper) => Viewport;
+  readonly sight?: { readonly top: number; readonly height: number };
   readonly lanes?: Partial<LaneOptions> & { readonly hideEmpty?: boolean };
 }
 
 export function planOf(note: TimelineNote | Recorded, options: PlanOptions = {}): Planned {
   const recorded = "columns" in note ? note : recordedOf(note);
   const { width = 1000, filter = EVERYTHING, viewport = fitted, lanes = {} } = options;
+  const { sight = { top: 0, height: 1e6 } } = options;
   const extent = extentOf(recorded) ?? { from: epochMs(0), to: epochMs(0) };
   const mapping = mapTime(extent, findGaps(recorded, durationMs(30_000)));
   const paper: Paper = { mapping, width, gapWidth: 40, margin: 16 };
@@ -43,7 +45,7 @@ export function planOf(note: TimelineNote | Recorded, options: PlanOptions = {})
       hideEmpty: false,
       ...lanes,
     },
-    sight: { top: 0, height: 1e6 },
+    sight,
     clock: { offsetAt: () => 0, since: null },
   });
   return { recorded, index, paper, plan };

@@ -78,3 +78,18 @@ test("for any timeline: in order, none inside a cut, no label over another", () 
     }),
   );
 });
+
+test("many short stretches between cuts are named by their starts, with room between the names", () => {
+  const spans = Array.from({ length: 30 }, (_, index) => ({
+    lane: 0,
+    from: START + index * 60_000,
+    to: START + index * 60_000 + 900,
+  }));
+  const labelled = ticksOf({ spans }, UTC).filter(({ isLabelled }) => isLabelled);
+
+  expect(labelled.length).toBeGreaterThan(3);
+  for (const { at } of labelled.slice(1)) expect((at - START) % 60_000).toBeLessThan(1000);
+  for (const [place, { x }] of labelled.entries()) {
+    expect(x - (labelled[place - 1]?.x ?? -Infinity)).toBeGreaterThanOrEqual(60);
+  }
+});

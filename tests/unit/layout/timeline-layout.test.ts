@@ -207,3 +207,31 @@ test("a lane that is not loaded is 76 high, a collapsed one 28", () => {
     ["not-loaded", 76],
   ]);
 });
+
+test("links that would cover everything give way to those between lanes in sight, and are counted", () => {
+  const children = Array.from({ length: 400 }, (_, index) => `child-${index}`);
+  const note: TimelineNote = {
+    lanes: [lane("lead"), ...children.map((name) => lane(name, { parent: session("lead"), depth: 1 }))],
+    spans: [{ lane: 0, from: 0, to: 400_000 }],
+    links: children.map((name, index) => link(["lead", index * 1000], [name, index * 1000])),
+  };
+  const { plan } = planOf(note, { sight: { top: 0, height: 600 } });
+  const inSight = new Set(plan.lanes.map(({ box }) => box.session));
+
+  expect(plan.links.length).toBeGreaterThan(0);
+  expect(plan.links.length + plan.crowdedLinks).toBe(400);
+  for (const { link: drawn } of plan.links) expect(inSight.has(drawn.to.session)).toBe(true);
+});
+
+test("few links are all drawn, also those that lead out of sight", () => {
+  const children = Array.from({ length: 20 }, (_, index) => `child-${index}`);
+  const note: TimelineNote = {
+    lanes: [lane("lead"), ...children.map((name) => lane(name, { parent: session("lead"), depth: 1 }))],
+    spans: [{ lane: 0, from: 0, to: 20_000 }],
+    links: children.map((name, index) => link(["lead", index * 1000], [name, index * 1000])),
+  };
+  const { plan } = planOf(note, { sight: { top: 0, height: 200 } });
+
+  expect(plan.links).toHaveLength(20);
+  expect(plan.crowdedLinks).toBe(0);
+});
