@@ -1,7 +1,8 @@
-// The frame of every page: fonts, tokens, the remembered theme, and the query string for the parts that read it.
+// The frame of every page: fonts, tokens, the remembered theme and language, and the query string for the parts that read it.
 import type { Metadata, Viewport } from "next";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { LanguageProvider } from "@/components/ui/language-context.tsx";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "./globals.css";
@@ -18,11 +19,14 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* Before the first paint, or a reader who chose dark sees a white flash. */}
+        {/* Before the first paint, or a reader who chose dark sees a white flash, one who reads Chinese English. */}
         <script src={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/theme.js`} />
+        <script src={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/language.js`} />
       </head>
       <body>
-        <NuqsAdapter>{children}</NuqsAdapter>
+        <LanguageProvider>
+          <NuqsAdapter>{children}</NuqsAdapter>
+        </LanguageProvider>
       </body>
     </html>
   );

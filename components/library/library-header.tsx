@@ -3,7 +3,7 @@
 
 import { useId } from "react";
 import { BrandLink } from "@/components/session/session-header.tsx";
-import { ThemeMenu } from "@/components/session/settings-menus.tsx";
+import { LanguageMenu, ThemeMenu } from "@/components/session/settings-menus.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -42,6 +42,7 @@ export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
         </nav>
         <span className="flex-1" />
         {!isNarrow && filter}
+        <LanguageMenu />
         <ThemeMenu />
       </header>
       {isNarrow && (

@@ -15,7 +15,7 @@ import { HostVerdict } from "./host-verdict.tsx";
 import { mainSession } from "./main-session.ts";
 import { OnlySwitch } from "./only-switch.tsx";
 import { useSession } from "./session-context.tsx";
-import { SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
+import { LanguageMenu, SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
 
 export function SessionHeader() {
   const words = useWords();
@@ -73,6 +73,7 @@ export function SessionHeader() {
         <div className="flex flex-none items-center gap-2">
           <OnlySwitch />
           <ZoneMenu />
+          <LanguageMenu />
           <ThemeMenu />
         </div>
       )}

@@ -1,4 +1,4 @@
-// How times are written and which theme is used: two menus in a wide header, the same choices in one menu in a narrow one.
+// How times are written, which language and which theme: three menus in a wide header, the same choices in one menu in a narrow one.
 "use client";
 
 import { ChoiceList } from "@/components/ui/choice-list.tsx";
@@ -6,7 +6,9 @@ import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { formatOffset, ZONES } from "@/lib/words/clock.ts";
+import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
 import { useSession } from "./session-context.tsx";
+import { useLanguageChoice } from "./use-language-choice.ts";
 import { THEMES, useTheme } from "./use-theme.ts";
 
 function useZoneChoices() {
@@ -51,13 +53,38 @@ export function ThemeMenu() {
   );
 }
 
+/** Each language by its own name, so that a reader finds it in whatever the page speaks. */
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: wordsOf(value).session.languageName }));
+
+export function LanguageMenu() {
+  const words = useWords();
+  const [language, choose] = useLanguageChoice();
+  return (
+    <ChoiceMenu
+      align="right"
+      choices={LANGUAGE_CHOICES}
+      label={() => words.session.languages(LANGUAGE_CHOICES.map(({ label }) => label))}
+      name={words.session.language}
+      onChange={choose}
+      value={language}
+    />
+  );
+}
+
 export function SettingsLists() {
   const words = useWords();
   const { zone, setZone } = useSession();
   const [theme, setTheme] = useTheme();
+  const [language, setLanguage] = useLanguageChoice();
   return (
     <>
       <ChoiceList choices={useZoneChoices()} name={words.session.time} onChange={setZone} value={zone} />
+      <ChoiceList
+        choices={LANGUAGE_CHOICES}
+        name={words.session.language}
+        onChange={setLanguage}
+        value={language}
+      />
       <ChoiceList
         choices={THEMES.map((value) => ({ value, label: words.session.themes[value] }))}
         name={words.session.theme}

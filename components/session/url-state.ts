@@ -8,6 +8,7 @@ import type { Pointer } from "@/lib/base/json-pointer.ts";
 import { epochMs, isInstant } from "@/lib/base/time.ts";
 import type { BundleId, ClaimId, DocumentId } from "@/lib/model/ids.ts";
 import { ZONES } from "@/lib/words/clock.ts";
+import { LANGUAGES } from "@/lib/words/language.ts";
 import { SESSION_TABS, type TimeRange } from "./session-types.ts";
 
 const parseAsId = <Id extends string>(named: (text: string) => Id) =>
@@ -50,6 +51,7 @@ const PARSERS = {
   t: parseAsRange.withOptions({ history: "replace" }),
   only: parseAsSwitch.withOptions({ history: "replace" }),
   zone: parseAsStringLiteral(ZONES).withOptions({ history: "replace" }),
+  lang: parseAsStringLiteral(LANGUAGES).withOptions({ history: "replace" }),
   doc: parseAsId((text) => brand<DocumentId>(text)),
   line: parseAsLine,
   at: parseAsPointer,

@@ -76,13 +76,13 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
     [change, open, returnFocus],
   );
   const hrefs = useMemo(() => {
-    const stable: UrlChange = { b: url.b, view: url.view, only: url.only, zone: url.zone };
+    const stable: UrlChange = { b: url.b, view: url.view, only: url.only, zone: url.zone, lang: url.lang };
     return {
       hrefWith: (changes: UrlChange) => queryOf({ ...stable, ...changes }),
       sourceHref: (document: DocumentId, line: number | null, at: Pointer) =>
         queryOf({ ...stable, view: "source", doc: document, line, at }),
     };
-  }, [url.b, url.view, url.only, url.zone]);
+  }, [url.b, url.view, url.only, url.zone, url.lang]);
   const session = useMemo<Session>(
     () => ({
       view,

@@ -1,7 +1,9 @@
-// The dictionary of the chosen language. One language exists; a second one is chosen here.
+// The dictionary of the chosen language.
 
-import { en, type Words } from "@/lib/words/en/index.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { wordsOf } from "@/lib/words/language.ts";
+import { useLanguage } from "./language-context.tsx";
 
 export function useWords(): Words {
-  return en;
+  return wordsOf(useLanguage());
 }

@@ -1,5 +1,6 @@
-// English: all parts joined. `Words` is what another language must fill.
+// English: all parts joined. `Words` is what another language must fill: the same keys and values, any wording.
 
+import type { Widened } from "../widened.ts";
 import { claim } from "./claim.ts";
 import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
@@ -11,4 +12,4 @@ import { timeline } from "./timeline.ts";
 
 export const en = { common, session, claim, dispatch, overview, library, timeline, source };
 
-export type Words = typeof en;
+export type Words = Widened<typeof en>;

@@ -1,0 +1,13 @@
+// Simplified Chinese: all parts joined. Each part has the type of its English one, so a missing text is a type error there.
+
+import type { Words } from "../en/index.ts";
+import { claim } from "./claim.ts";
+import { common } from "./common.ts";
+import { dispatch } from "./dispatch.ts";
+import { library } from "./library.ts";
+import { overview } from "./overview.ts";
+import { session } from "./session.ts";
+import { source } from "./source.ts";
+import { timeline } from "./timeline.ts";
+
+export const zh: Words = { common, session, claim, dispatch, overview, library, timeline, source };
