@@ -1,8 +1,6 @@
 // What each stage makes of each fixture, as lines that can be reviewed: the events that a reader translates, and the claims
 // that analysis draws, with the places that show them. A change says which stage moved.
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { analyse } from "@/lib/analysis/analyze.ts";
 import type { Claim } from "@/lib/model/claim.ts";
@@ -11,52 +9,16 @@ import type { SessionEvent } from "@/lib/model/event.ts";
 import type { Evidence } from "@/lib/model/evidence.ts";
 import type { ReadDocument } from "@/lib/model/session-log.ts";
 import { said } from "../scenario/analysed.ts";
-import { feed } from "../scenario/feed.ts";
+import { FIXTURE_BUNDLES, readFixture } from "../scenario/fixture-bundles.ts";
 import { expectGolden } from "./golden-file.ts";
 
-const FIXTURES = join(import.meta.dirname, "../fixtures");
-
-/** `lead.json` and `lead-child.json` in one folder are one bundle; every other file is one by itself. */
-function bundlesIn(folder: string): readonly { readonly name: string; readonly files: readonly string[] }[] {
-  const files = readdirSync(folder)
-    .filter((file) => /\.(json|jsonl)$/.test(file))
-    .sort();
-  const names = files.map((file) => file.replace(/\.(json|jsonl)$/, ""));
-  const leads = names.filter(
-    (name) => !names.some((other) => other !== name && name.startsWith(`${other}-child`)),
-  );
-  return leads.map((lead) => ({
-    name: lead,
-    files: files.filter(
-      (file) => file.replace(/\.(json|jsonl)$/, "") === lead || file.startsWith(`${lead}-child`),
-    ),
-  }));
-}
-
-const scenarios = readdirSync(FIXTURES, { withFileTypes: true })
-  .filter((format) => format.isDirectory())
-  .flatMap((format) =>
-    readdirSync(join(FIXTURES, format.name), { withFileTypes: true })
-      .filter((version) => version.isDirectory())
-      .flatMap((version) => {
-        const folder = join(FIXTURES, format.name, version.name);
-        return bundlesIn(folder).map(({ name, files }) => ({
-          path: `${format.name}/${version.name}/${name}`,
-          folder,
-          files,
-        }));
-      }),
-  );
-
 test("there are fixtures to look at", () => {
-  expect(scenarios.length).toBeGreaterThan(10);
+  expect(FIXTURE_BUNDLES.length).toBeGreaterThan(10);
 });
 
-test.each(scenarios)("$path", ({ path, folder, files }) => {
-  const documents = files.flatMap((file) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    return [...feed(file, file.endsWith(".jsonl") ? text : JSON.parse(text))];
-  });
+test.each(FIXTURE_BUNDLES)("$path", (bundle) => {
+  const documents = readFixture(bundle);
+  const { path } = bundle;
   expectGolden(`${path}/events.txt`, `${documents.flatMap(eventLines).join("\n")}\n`);
   const analysis = analyse(documents);
   const problems = analysis.problems.map(

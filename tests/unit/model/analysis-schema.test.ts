@@ -4,21 +4,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Brand } from "../../../lib/base/brand.ts";
 import type { AnalysisReport } from "../../../lib/model/analysis-report.ts";
 import { ANALYSIS_SCHEMA_ID } from "../../../lib/model/analysis-report.ts";
 import { analysisReport } from "../../../lib/model/schema/analysis-schema.ts";
-
-type Plain<Value> =
-  Value extends Brand<string, string>
-    ? string
-    : Value extends Brand<number, string>
-      ? number
-      : Value extends object
-        ? { -readonly [Key in keyof Value]: Plain<Value[Key]> }
-        : Value;
-
-type Same<Left, Right> = [Left] extends [Right] ? ([Right] extends [Left] ? true : false) : false;
+import type { Plain, Same } from "./same-type.ts";
 
 const TYPES_AGREE: Same<Plain<AnalysisReport>, Plain<z.infer<typeof analysisReport>>> = true;
 

@@ -1,0 +1,36 @@
+// The kinds of secrets that are told apart when they are masked or found. The names are closed: dictionaries word each,
+// a report counts by them, and the secret itself is never part of what is said about it.
+
+export const SECRET_KINDS = [
+  "anthropic-key",
+  "authorization-header",
+  "aws-access-key",
+  "aws-secret-key",
+  "azure-key",
+  "cookie",
+  "credential-field",
+  "digitalocean-token",
+  "discord-token",
+  "github-token",
+  "gitlab-token",
+  "google-key",
+  "high-entropy",
+  "home-path",
+  "huggingface-token",
+  "jwt",
+  "mail-address",
+  "npm-token",
+  "openai-key",
+  "private-key",
+  "pypi-token",
+  "sendgrid-key",
+  "shopify-token",
+  "slack-token",
+  "ssh-key",
+  "stripe-key",
+  "telegram-token",
+  "twilio-key",
+  "url-password",
+] as const;
+
+export type SecretKind = (typeof SECRET_KINDS)[number];
