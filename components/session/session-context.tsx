@@ -5,13 +5,13 @@
 import { createContext, useContext } from "react";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
-import type { ClaimId, DocumentId } from "@/lib/model/ids.ts";
+import type { ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import type { Clock, Zone } from "@/lib/words/clock.ts";
-import type { SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
+import type { RowPlace, SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
 import type { UrlState } from "./url-state.ts";
 import type { BundleDetails } from "./use-bundle.ts";
 
-export type { SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
+export type { RowPlace, SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
 
 export interface Session {
   readonly view: BundleView;
@@ -43,6 +43,15 @@ export interface Session {
   readonly openSource: (document: DocumentId, line: number | null, at: Pointer) => void;
   /** The address of a place in a file, for a link. */
   readonly sourceHref: (document: DocumentId, line: number | null, at: Pointer) => string;
+  /** The session whose transcript is shown; null: the bundle's main one. */
+  readonly transcriptSession: SessionId | null;
+  /** The place whose row the Transcript shows. */
+  readonly rowPlace: RowPlace | null;
+  /** Opens the Transcript at the row that holds a place: a record, or any value inside one. */
+  readonly openRow: (place: RowPlace) => void;
+  readonly rowHref: (place: RowPlace) => string;
+  /** Opens the Transcript of a session at its start. */
+  readonly openTranscript: (session: SessionId) => void;
   /** The address of this screen as it is, with some keys changed. */
   readonly hrefWith: (changes: Partial<UrlState>) => string;
 }

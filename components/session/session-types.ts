@@ -2,9 +2,9 @@
 
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
-import type { DocumentId } from "@/lib/model/ids.ts";
+import type { DocumentId, SessionId } from "@/lib/model/ids.ts";
 
-export const SESSION_TABS = ["overview", "timeline", "dispatches", "source"] as const;
+export const SESSION_TABS = ["overview", "timeline", "dispatches", "transcript", "source"] as const;
 export type SessionTab = (typeof SESSION_TABS)[number];
 
 export interface TimeRange {
@@ -17,4 +17,9 @@ export interface SourcePlace {
   readonly document: DocumentId;
   readonly line: number | null;
   readonly at: Pointer;
+}
+
+/** A place in a record, as the Transcript goes to the row that holds it. `session` null: whichever session holds it. */
+export interface RowPlace extends SourcePlace {
+  readonly session: SessionId | null;
 }

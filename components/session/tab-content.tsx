@@ -14,6 +14,9 @@ const Dispatches = lazy(async () => ({
 const Timeline = lazy(async () => ({
   default: (await import("../timeline/timeline-screen.tsx")).TimelineScreen,
 }));
+const Transcript = lazy(async () => ({
+  default: (await import("../transcript/transcript-screen.tsx")).TranscriptScreen,
+}));
 const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
 
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
@@ -35,5 +38,7 @@ function contentOf(tab: SessionTab): ReactNode {
       return <Source />;
     case "timeline":
       return <Timeline />;
+    case "transcript":
+      return <Transcript />;
   }
 }

@@ -6,10 +6,10 @@ import { createParser, createSerializer, parseAsStringLiteral, useQueryStates } 
 import { brand } from "@/lib/base/brand.ts";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import { epochMs, isInstant } from "@/lib/base/time.ts";
-import type { BundleId, ClaimId, DocumentId } from "@/lib/model/ids.ts";
+import type { BundleId, ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import { ZONES } from "@/lib/words/clock.ts";
 import { LANGUAGES } from "@/lib/words/language.ts";
-import { SESSION_TABS, type TimeRange } from "./session-types.ts";
+import { SESSION_TABS, type SourcePlace, type TimeRange } from "./session-types.ts";
 
 const parseAsId = <Id extends string>(named: (text: string) => Id) =>
   createParser<Id>({
@@ -43,6 +43,21 @@ const parseAsRange = createParser<TimeRange>({
   eq: (left, right) => left.from === right.from && left.to === right.to,
 });
 
+/** `<document>:<line or nothing>#<pointer>`: the record, or a value in it, whose row is shown. */
+const parseAsRow = createParser<SourcePlace>({
+  parse: (text) => {
+    const [, document = "", line = "", at = ""] = /^([^:#]+):([1-9]\d{0,9})?#(|\/.*)$/s.exec(text) ?? [];
+    if (document === "") return null;
+    return {
+      document: brand<DocumentId>(document),
+      line: line === "" ? null : Number(line),
+      at: brand<Pointer>(at),
+    };
+  },
+  serialize: ({ document, line, at }) => `${document}:${line ?? ""}#${at}`,
+  eq: (left, right) => left.document === right.document && left.line === right.line && left.at === right.at,
+});
+
 const PARSERS = {
   b: parseAsId((text) => brand<BundleId>(text)),
   view: parseAsStringLiteral(SESSION_TABS),
@@ -55,6 +70,8 @@ const PARSERS = {
   doc: parseAsId((text) => brand<DocumentId>(text)),
   line: parseAsLine,
   at: parseAsPointer,
+  s: parseAsId((text) => brand<SessionId>(text)),
+  row: parseAsRow,
 };
 
 export function useUrlState() {

@@ -5,11 +5,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
-import type { ClaimId, DocumentId } from "@/lib/model/ids.ts";
+import type { ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import { withoutInferred } from "@/lib/model/live-observed.ts";
 import type { Zone } from "@/lib/words/clock.ts";
 import type { CardFocus } from "./card-focus.ts";
-import type { Session, SessionTab } from "./session-context.tsx";
+import type { RowPlace, Session, SessionTab } from "./session-context.tsx";
 import { queryOf, type UrlChange, useUrlState } from "./url-state.ts";
 import type { BundleDetails } from "./use-bundle.ts";
 import { rememberedZone, rememberZone, useClockOf } from "./use-clock-choice.ts";
@@ -72,6 +72,8 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       setRange: (range: Session["range"]) => change({ t: range }),
       openSource: (document: DocumentId, line: number | null, at: Pointer) =>
         change({ view: "source", doc: document, line, at }),
+      openRow: (place: RowPlace) => change(rowKeys(place)),
+      openTranscript: (session: SessionId) => change({ view: "transcript", s: session, row: null }),
     }),
     [change, open, returnFocus],
   );
@@ -81,8 +83,13 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       hrefWith: (changes: UrlChange) => queryOf({ ...stable, ...changes }),
       sourceHref: (document: DocumentId, line: number | null, at: Pointer) =>
         queryOf({ ...stable, view: "source", doc: document, line, at }),
+      rowHref: (place: RowPlace) => queryOf({ ...stable, ...rowKeys(place) }),
     };
   }, [url.b, url.view, url.only, url.zone, url.lang]);
+  const rowPlace = useMemo(
+    () => (url.row === null ? null : { session: url.s, ...url.row }),
+    [url.s, url.row],
+  );
   const session = useMemo<Session>(
     () => ({
       view,
@@ -98,6 +105,8 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       range: url.t,
       sourcePlace:
         url.doc === null || url.at === null ? null : { document: url.doc, line: url.line, at: url.at },
+      transcriptSession: url.s,
+      rowPlace,
       ...actions,
       ...hrefs,
     }),
@@ -116,9 +125,15 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       url.doc,
       url.line,
       url.at,
+      url.s,
+      rowPlace,
       actions,
       hrefs,
     ],
   );
   return { session, focus };
+}
+
+function rowKeys({ session, document, line, at }: RowPlace): UrlChange {
+  return { view: "transcript", s: session, row: { document, line, at } };
 }

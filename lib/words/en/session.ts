@@ -31,7 +31,13 @@ export const session = {
   languages: (names: readonly string[]) => names.join(" / "),
   more: "More",
   tabs: "Session views",
-  tab: { overview: "Overview", timeline: "Timeline", dispatches: "Dispatches", source: "Source" },
+  tab: {
+    overview: "Overview",
+    timeline: "Timeline",
+    dispatches: "Dispatches",
+    transcript: "Transcript",
+    source: "Source",
+  },
   status: "Status",
   keys: {
     dispatch: "dispatch",
