@@ -10,6 +10,7 @@ import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { clauseOf, sentenceOf } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { Because } from "./because.tsx";
 import { CardSection } from "./card-section.tsx";
@@ -19,7 +20,6 @@ import { EvidenceList } from "./evidence-list.tsx";
 import { Held, type LibraryTallies } from "./held.tsx";
 import { Rivals } from "./rivals.tsx";
 import { StandingScale } from "./standing-scale.tsx";
-import { subjectOf } from "./subject-of.ts";
 import { Withdrawn } from "./withdrawn.tsx";
 
 export interface ClaimCardProps {

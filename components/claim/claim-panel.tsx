@@ -13,11 +13,11 @@ import type { ClaimDetail } from "@/lib/model/bundle-view.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { ClaimCard } from "./claim-card.tsx";
 import { CopyClaim } from "./copy-claim.tsx";
 import { liveObservedDetail } from "./live-observed-detail.ts";
 import { StandingMark } from "./standing-mark.tsx";
-import { subjectOf } from "./subject-of.ts";
 import { useClaimDetail } from "./use-claim-detail.ts";
 
 export interface ClaimPanelProps {

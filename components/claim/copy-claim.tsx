@@ -12,8 +12,8 @@ import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
 import { type CopiedClaim, claimAsMarkdown, claimAsText } from "@/lib/words/claim-copy.ts";
 import { clauseOf, sentenceOf, sentenceText } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { useClaimLinks } from "./claim-links.tsx";
-import { subjectOf } from "./subject-of.ts";
 
 export interface CopyClaimProps {
   readonly detail: ClaimDetail & { readonly claim: KnownClaim<Json> | UnknownClaim };

@@ -7,10 +7,10 @@ import type { Json } from "@/lib/base/json.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Claim } from "@/lib/model/claim.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { valueText } from "@/lib/words/value-text.ts";
 import { CardSection } from "./card-section.tsx";
 import { ClaimValue } from "./claim-value.tsx";
-import { subjectOf } from "./subject-of.ts";
 
 export interface DerivedFromProps {
   readonly claims: readonly Claim<Json>[];

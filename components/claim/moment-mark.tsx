@@ -1,8 +1,8 @@
 // The mark of a moment (request, acknowledgement, injection, …), filled, ruled, half or hollow as it is known.
 
+import { MOMENT_PATHS } from "@/lib/layout/moment-paths.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import type { MomentKind } from "@/lib/model/timeline.ts";
-import { MOMENT_PATHS } from "./moment-paths.ts";
 
 const COLOURS: Readonly<Record<Standing, string>> = {
   observed: "text-observed",

@@ -4,7 +4,6 @@
 import { formatOf } from "@/components/claim/answer-note.tsx";
 import { ExportSteps } from "@/components/claim/export-steps.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
-import { dispatchName } from "@/components/claim/subject-of.ts";
 import { useOptionalSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
@@ -13,6 +12,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
+import { dispatchName } from "@/lib/words/subject-of.ts";
 import { dispatchAsMarkdown } from "./dispatch-markdown.ts";
 import { LifecycleStrip } from "./lifecycle-strip.tsx";
 import { claimsOfDispatch } from "./needed-export.ts";

@@ -1,6 +1,5 @@
 // One dispatch as a Markdown list: each known or unknown property with its standing. What agents wrote is escaped.
 
-import { subjectOf } from "@/components/claim/subject-of.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { isKnown } from "@/lib/model/claim.ts";
@@ -10,8 +9,8 @@ import type { Clock } from "@/lib/words/clock.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { escapeMarkdown } from "@/lib/words/markdown.ts";
 import { plainJson } from "@/lib/words/plain-json.ts";
+import { dispatchName, subjectOf } from "@/lib/words/subject-of.ts";
 import { valueText } from "@/lib/words/value-text.ts";
-import { dispatchName } from "../claim/subject-of.ts";
 import { claimsOfDispatch } from "./needed-export.ts";
 
 export function dispatchAsMarkdown(

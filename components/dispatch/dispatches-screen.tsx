@@ -2,9 +2,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { dispatchName } from "@/components/claim/subject-of.ts";
 import { useDispatchOrder } from "@/components/session/dispatch-steps-context.tsx";
-import { mainSession } from "@/components/session/main-session.ts";
 import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -14,6 +12,8 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { saveFile } from "@/components/ui/save-file.ts";
 import { useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
+import { mainSession } from "@/lib/model/main-session.ts";
+import { dispatchName } from "@/lib/words/subject-of.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { dispatchesAsCsv } from "./dispatch-csv.ts";
 import { DispatchFilterMenus, DispatchFilterSheet, DispatchSearch } from "./dispatch-filters.tsx";

@@ -3,7 +3,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { dispatchName, sessionName } from "@/components/claim/subject-of.ts";
 import { IdValue, TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
 import { OutcomeValue } from "@/components/dispatch/dispatch-cell.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
@@ -11,6 +10,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { knownValue } from "@/lib/model/claim.ts";
+import { dispatchName, sessionName } from "@/lib/words/subject-of.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 

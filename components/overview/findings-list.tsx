@@ -3,7 +3,6 @@
 
 import { useMemo } from "react";
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
-import { subjectOf } from "@/components/claim/subject-of.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { Fold } from "@/components/ui/fold.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
@@ -15,6 +14,7 @@ import type { Claim } from "@/lib/model/claim.ts";
 import { claimById } from "@/lib/model/claim-index.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { valueText } from "@/lib/words/value-text.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";

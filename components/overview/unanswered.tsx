@@ -2,7 +2,6 @@
 // known; a reason that was said once is not said again.
 "use client";
 
-import { dispatchName } from "@/components/claim/subject-of.ts";
 import { TimeValue, WordValue } from "@/components/claim/values.tsx";
 import { OutcomeValue } from "@/components/dispatch/dispatch-cell.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
@@ -10,6 +9,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { type Claim, isKnown, type UnknownReason } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
+import { dispatchName } from "@/lib/words/subject-of.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 

@@ -2,7 +2,6 @@
 // dispatches those were. They are those that the count itself is derived from.
 "use client";
 
-import { dispatchName, sessionName } from "@/components/claim/subject-of.ts";
 import { CountValue, DurationValue, TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
@@ -12,6 +11,7 @@ import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Idle } from "@/lib/model/call-records.ts";
 import { isKnown, knownValue } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
+import { dispatchName, sessionName } from "@/lib/words/subject-of.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 

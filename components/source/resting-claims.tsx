@@ -5,7 +5,6 @@
 import { useState } from "react";
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { liveObservedDetail } from "@/components/claim/live-observed-detail.ts";
-import { subjectOf } from "@/components/claim/subject-of.ts";
 import { useClaimDetail } from "@/components/claim/use-claim-detail.ts";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -14,6 +13,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { subjectOf } from "@/lib/words/subject-of.ts";
 import { valueText } from "@/lib/words/value-text.ts";
 
 const AT_ONCE = 10;

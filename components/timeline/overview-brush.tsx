@@ -13,10 +13,10 @@ import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import { fitted, type Paper, type Projection, projectionOf } from "@/lib/layout/viewport.ts";
 import { formatTime } from "@/lib/words/clock.ts";
+import { tickLabel } from "@/lib/words/tick-label.ts";
 import { useColours } from "./colours.ts";
 import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
-import { tickLabel } from "./tick-label.ts";
 import { useSize } from "./use-size.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 

@@ -1,8 +1,8 @@
 // Moments, clusters and standings, in the shapes of the SVG marks: filled, ruled, half or hollow. Where colours are
 // forced the shapes alone remain.
 
-import { MOMENT_PATHS } from "@/components/claim/moment-paths.ts";
 import { type ClusterShape, GLYPH, type MarkShape } from "@/lib/layout/marks.ts";
+import { MOMENT_PATHS } from "@/lib/layout/moment-paths.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import type { Moment, MomentKind } from "@/lib/model/timeline.ts";
 import type { Pen } from "./pen.ts";

@@ -8,7 +8,7 @@ import { labelledGaps, type Tick } from "@/lib/layout/ticks.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { formatTime } from "@/lib/words/clock.ts";
 import { formatDuration } from "@/lib/words/format.ts";
-import { tickLabel } from "./tick-label.ts";
+import { tickLabel } from "@/lib/words/tick-label.ts";
 
 export interface TimeAxisProps {
   readonly plan: TimelinePlan;

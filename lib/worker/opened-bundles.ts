@@ -9,12 +9,12 @@ import { claimById } from "../model/claim-index.ts";
 import type { ClaimId, DocumentId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ReadDocument } from "../model/session-log.ts";
+import { inColumnOrder } from "../model/span-columns.ts";
 import type { Span } from "../model/timeline.ts";
 import { analyseDocuments } from "../pipeline/analyse-documents.ts";
 import { distinct, problemsAround } from "../pipeline/file-problems.ts";
 import type { DocumentFrame } from "../pipeline/read-files.ts";
 import { boundedCache } from "./bounded-cache.ts";
-import { inColumnOrder } from "./columns.ts";
 import type { BundleFiles, KeptFile } from "./protocol.ts";
 import { readKept } from "./read-cache.ts";
 

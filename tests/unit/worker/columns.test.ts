@@ -4,8 +4,9 @@ import { ROOT } from "@/lib/base/json-pointer.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { SPAN_KINDS, SPAN_STATES } from "@/lib/model/bundle-view.ts";
 import type { ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
+import { inColumnOrder, spanColumns } from "@/lib/model/span-columns.ts";
 import type { Lane, Span } from "@/lib/model/timeline.ts";
-import { buffersOf, inColumnOrder, spanColumns } from "@/lib/worker/columns.ts";
+import { buffersOf } from "@/lib/worker/columns.ts";
 
 const ref = { doc: brand<DocumentId>("d"), line: null, at: ROOT };
 

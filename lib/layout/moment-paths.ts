@@ -1,7 +1,7 @@
 // The outlines of moments on the timeline, each in a 12 by 12 box, and the side on which each hangs on its instant
 // (so that a request and its acknowledgement do not cover each other). Used by the SVG mark and by the canvas.
 
-import type { MomentKind } from "@/lib/model/timeline.ts";
+import type { MomentKind } from "../model/timeline.ts";
 
 export interface MomentPath {
   readonly path: string;

@@ -1,13 +1,13 @@
 // What a claim is about, in names: looked up in the view by the id's parts (`<session>/<subject>/<property>`).
 // A look-up, never an interpretation: a name that is not known, or hidden, is replaced by a number or an id.
 
-import type { BundleView, ClaimSubject } from "@/lib/model/bundle-view.ts";
-import { type Claim, knownValue } from "@/lib/model/claim.ts";
-import type { Dispatch } from "@/lib/model/dispatch.ts";
-import type { ClaimId, SessionId } from "@/lib/model/ids.ts";
-import type { SubjectNames } from "@/lib/words/claim-sentence.ts";
-import type { Words } from "@/lib/words/en/index.ts";
-import { formatId, formatName } from "@/lib/words/format.ts";
+import type { BundleView, ClaimSubject } from "../model/bundle-view.ts";
+import { type Claim, knownValue } from "../model/claim.ts";
+import type { Dispatch } from "../model/dispatch.ts";
+import type { ClaimId, SessionId } from "../model/ids.ts";
+import type { SubjectNames } from "./claim-sentence.ts";
+import type { Words } from "./en/index.ts";
+import { formatId, formatName } from "./format.ts";
 
 type ClaimWords = Words["claim"];
 
