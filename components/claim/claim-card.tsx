@@ -8,6 +8,7 @@ import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
+import { sessionSubject } from "@/lib/model/claim-subject.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { clauseOf, sentenceOf } from "@/lib/words/claim-sentence.ts";
 import { subjectOf } from "@/lib/words/subject-of.ts";
@@ -77,5 +78,5 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
 
 /** The session whose id begins the claim's id. */
 function sessionOf(id: ClaimId, view: BundleView): Session | null {
-  return view.sessions.find((session) => id.startsWith(`${session.id}/`)) ?? null;
+  return view.sessions.find((session) => id.startsWith(`${sessionSubject(session.id)}/`)) ?? null;
 }

@@ -1,6 +1,7 @@
 // The calls of all sessions, each row counted once, with the subject under which claims about a call are filed.
 
 import type { Claim } from "../model/claim.ts";
+import { callSubject } from "../model/claim-subject.ts";
 import type { CallId, ClaimId, SessionId } from "../model/ids.ts";
 import type { ToolCallEvent } from "../model/tool-call.ts";
 import { claimId, observed, unknown } from "./claims.ts";
@@ -22,7 +23,7 @@ export function callsOf(source: SessionSource): readonly Call[] {
     const recorded = entry.event.call?.value ?? `row-${entry.event.row}.${entry.event.seq}`;
     const times = (used.get(recorded) ?? 0) + 1;
     used.set(recorded, times);
-    const subject = claimId(source.id, times === 1 ? recorded : `${recorded}~${times}`);
+    const subject = callSubject(source.id, times === 1 ? recorded : `${recorded}~${times}`);
     return { source, entry, event: entry.event, subject, session: source.id };
   });
 }

@@ -60,6 +60,7 @@ export function totalsOf(input: TotalsInput): Totals {
       )
       .map(({ outcome }) => outcome);
   const leads = sessions.filter((session) => session.role === "lead");
+  const isLeadUnclear = sessions.some((session) => session.role === "unknown");
   const inferredOnes = dispatches.filter(
     ({ outcome, settledBy }) => outcome.standing === "inferred" || settledBy.standing === "inferred",
   );
@@ -69,18 +70,22 @@ export function totalsOf(input: TotalsInput): Totals {
   return {
     wall: wallTime(name("wall"), sessions),
     work: workTime(name("work"), sources),
-    tokensOwn: sumUsage(
-      name("tokensOwn"),
-      leads.map((session) => session.tokens),
-    ),
+    tokensOwn: isLeadUnclear
+      ? unknown(name("tokensOwn"), isWhole ? "not recorded" : "unreadable")
+      : sumUsage(
+          name("tokensOwn"),
+          leads.map((session) => session.tokens),
+        ),
     tokensLoaded: sumUsage(
       name("tokensLoaded"),
       sessions.map((session) => session.tokens),
     ),
-    costOwn: sumNumbers(
-      name("costOwn"),
-      leads.map((session) => session.cost),
-    ),
+    costOwn: isLeadUnclear
+      ? unknown(name("costOwn"), isWhole ? "not recorded" : "unreadable")
+      : sumNumbers(
+          name("costOwn"),
+          leads.map((session) => session.cost),
+        ),
     costLoaded: sumNumbers(
       name("costLoaded"),
       sessions.map((session) => session.cost),

@@ -58,11 +58,14 @@ export interface HostVersion {
   readonly to: string;
 }
 
+/** `unknown`: the session's own record, which would name a parent, is not in the files or cannot be read. */
+export type SessionRole = "lead" | "child" | "unknown";
+
 export interface Session {
   /** Prefix of its claim ids. */
   readonly id: SessionId;
   readonly document: DocumentId;
-  readonly role: "lead" | "child";
+  readonly role: SessionRole;
   readonly depth: number;
   readonly idClaim: Claim<SessionId>;
   readonly parent: Claim<SessionId>;

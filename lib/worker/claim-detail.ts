@@ -6,6 +6,7 @@ import { spanClaims } from "../analysis/timeline/span-claims.ts";
 import type { Json } from "../base/json.ts";
 import type { ClaimDetail, ClaimSubject, LocatedEvidence } from "../model/bundle-view.ts";
 import { type Claim, isKnown } from "../model/claim.ts";
+import { sessionSubject } from "../model/claim-subject.ts";
 import type { Evidence } from "../model/evidence.ts";
 import type { ClaimId } from "../model/ids.ts";
 import { locateIn } from "./located.ts";
@@ -41,7 +42,7 @@ function subjectOf({ analysis, spans }: Opened, id: ClaimId): ClaimSubject {
   const dispatch = analysis.dispatches.find((candidate) => candidate.id === subject);
   if (dispatch !== undefined) return { kind: "dispatch", dispatch: dispatch.id, property };
   const isSession = analysis.sessions.some(
-    (session) => session.id === subject || session.idClaim.id.startsWith(`${subject}/`),
+    (session) => sessionSubject(session.id) === subject || session.idClaim.id.startsWith(`${subject}/`),
   );
   if (isSession) return { kind: "session", property };
   const span = spans.find((candidate) => candidate.id === subject);

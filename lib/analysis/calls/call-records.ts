@@ -59,25 +59,29 @@ export function longWaits(calls: readonly Call[]): readonly Wait[] {
   });
 }
 
+/** The first notice about each shell, in the session that was told. */
+function shellNotices(source: SessionSource): ReadonlyMap<string, EntryOf<"notice">> {
+  const notices = new Map<string, EntryOf<"notice">>();
+  for (const entry of entriesOf(source, "notice")) {
+    const shell = entry.event.about === "shell" ? entry.event.subject?.value : undefined;
+    if (shell !== undefined && !notices.has(shell)) notices.set(shell, entry);
+  }
+  return notices;
+}
+
 export function backgroundShells(
   calls: readonly Call[],
   sources: readonly SessionSource[],
 ): readonly BackgroundShellRun[] {
-  const notices = new Map<string, EntryOf<"notice">>();
-  for (const source of sources) {
-    for (const entry of entriesOf(source, "notice")) {
-      const shell = entry.event.about === "shell" ? entry.event.subject?.value : undefined;
-      if (shell !== undefined && !notices.has(shell)) notices.set(shell, entry);
-    }
-  }
+  const notices = new Map(sources.map((source) => [source.id, shellNotices(source)]));
   return calls.flatMap((call) => {
     const { backgroundShell } = call.event;
     if (!backgroundShell) return [];
     const { shell } = backgroundShell;
     const id = claimId(call.subject, "shell");
-    const notice = shell ? notices.get(shell.value) : undefined;
+    const notice = shell ? notices.get(call.session)?.get(shell.value) : undefined;
     const place = notice ? placeOf(notice) : placeOf(call.entry);
-    const none = notice ? "not recorded" : "not found";
+    const none = notice ? "not recorded" : call.source.isComplete ? "not found" : "cut off";
     const told = notice?.event;
     return [
       {

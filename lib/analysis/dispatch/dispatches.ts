@@ -30,8 +30,9 @@ import {
   type RuleTrial,
   tryParentIdle,
 } from "./presume.ts";
-import { type Settlement, settlementOf } from "./settle.ts";
+import { settlementOf } from "./settle.ts";
 import { settledBeforeAcknowledged } from "./settled-before-acknowledged.ts";
+import type { Settlement } from "./settlement.ts";
 
 export interface Dispatches {
   readonly dispatches: readonly Dispatch[];

@@ -5,6 +5,7 @@ import { groupBy } from "../../base/group-by.ts";
 import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, unknown } from "../claims.ts";
+import { areRowsLostBefore } from "../lost-rows.ts";
 import type { Candidate } from "./candidates.ts";
 import type { EpisodeWindow } from "./child-end.ts";
 
@@ -39,12 +40,15 @@ export function episodesOf(
     const before = own
       .slice(Math.max(0, index - 1), index)
       .flatMap((earlier) => children.get(earlier.call.subject) ?? []);
+    const { source, entry } = candidate.call;
     episodes.set(subject, {
-      number: computed(id, index + 1, {
-        warrant: "order-of-requests",
-        grounds: [],
-        from: [child, ...before],
-      }),
+      number: areRowsLostBefore(source, entry)
+        ? unknown(id, "unreadable", { warrant: "order-of-requests" })
+        : computed(id, index + 1, {
+            warrant: "order-of-requests",
+            grounds: [],
+            from: [child, ...before],
+          }),
       window: {
         from: index === 0 ? null : requestedAt(candidate),
         until: requestedAt(own.slice(index + 1).find((later) => isLater(later, candidate))),

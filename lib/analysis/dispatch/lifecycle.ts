@@ -8,7 +8,8 @@ import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { callIdClaim, hasEnded } from "../call-index.ts";
 import { claimId, computed, groundsOf, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows } from "../evidence.ts";
-import { nextOf, type SessionSource } from "../session-source.ts";
+import { areRowsLostBefore, areRowsLostBetween } from "../lost-rows.ts";
+import { type Entry, nextOf, type SessionSource } from "../session-source.ts";
 import { rowTime, statedTimeClaim, type TimeContext } from "../times.ts";
 import type { Acknowledgement } from "./acknowledge.ts";
 import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
@@ -16,7 +17,7 @@ import { type ChildEnd, type EpisodeWindow, entriesWithin } from "./child-end.ts
 import { callCount, costOf, tokensOf } from "./child-usage.ts";
 import { measured, notApplicable, workingTime } from "./measures.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
-import type { Settlement } from "./settle.ts";
+import type { Settlement } from "./settlement.ts";
 
 export interface LifecycleInput {
   readonly candidate: Candidate;
@@ -131,7 +132,7 @@ function inputClaim<Value extends string | boolean>(
 }
 
 function backgroundOf(input: LifecycleInput, id: ClaimId): Claim<boolean> {
-  const { candidate, acknowledgement, notice } = input;
+  const { candidate, acknowledgement, notice, settlement } = input;
   const status = knownValue(acknowledgement.status);
   const grounds = groundsOf(acknowledgement.status);
   if (status === "running") return observed(id, true, { warrant: "acknowledged", grounds });
@@ -144,7 +145,7 @@ function backgroundOf(input: LifecycleInput, id: ClaimId): Claim<boolean> {
     return computed(id, true, {
       warrant: "answered-by-notice",
       grounds: named,
-      from: isKnown(input.child) ? [input.child] : [],
+      from: [...(isKnown(input.child) ? [input.child] : []), settlement.by],
     });
   }
   if (status !== null) return observed(id, false, { warrant: "acknowledged", grounds });
@@ -180,6 +181,7 @@ function childStart({ childSource, window, childTimes, child }: LifecycleInput, 
   }
   const first = entriesWithin(childSource, window).find((entry) => entry.event.at !== null);
   if (!first) return unknown(id, "not recorded");
+  if (isLossAt(childSource, first)) return unknown(id, "unreadable");
   const time = rowTime(id, first, childTimes, "child-start");
   return isKnown(time)
     ? computed(id, time.value, {
@@ -189,6 +191,12 @@ function childStart({ childSource, window, childTimes, child }: LifecycleInput, 
         rivals: time.rivals,
       })
     : time;
+}
+
+/** Rows lost right before an entry may be the first of its episode. */
+function isLossAt(source: SessionSource, entry: Entry): boolean {
+  const before = source.entries[entry.order - 1];
+  return before ? areRowsLostBetween(source, before, entry) : areRowsLostBefore(source, entry);
 }
 
 function childEnding({ childSource, childEnd, child }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
@@ -211,7 +219,10 @@ function nextStep(input: LifecycleInput, id: ClaimId): Claim<EpochMs> {
     after.order,
     (entry) => entry.event.kind === "step" && entry.event.row !== after.event.row,
   );
-  return next ? rowTime(id, next, times, "next-row") : unknown(id, "not found");
+  if (!next) return unknown(id, source.isComplete ? "not found" : "cut off");
+  return areRowsLostBetween(source, after, next)
+    ? unknown(id, "unreadable")
+    : rowTime(id, next, times, "next-row");
 }
 
 function childFigure<Value>(

@@ -1,6 +1,7 @@
 // Notices whose child no dispatch in the bundle started, as claims of their own.
 
 import { brand } from "../../base/brand.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { OrphanNotice } from "../../model/dispatch.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { claimId, observed, unknown } from "../claims.ts";
@@ -13,7 +14,7 @@ export function orphanNotices(
   times: ReadonlyMap<SessionId, TimeContext>,
 ): readonly OrphanNotice[] {
   return notices.map(({ source, entry }) => {
-    const id = claimId(source.id, `notice-${entry.event.row}`);
+    const id = claimId(sessionSubject(source.id), `notice-${entry.event.row}`);
     const place = placeOf(entry);
     const { subject, state } = entry.event;
     return {

@@ -16,7 +16,7 @@ import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { groundsOf, inferred, unknown } from "../claims.ts";
 import type { IdleInterval } from "../idle/idle-intervals.ts";
 import type { ChildEnd } from "./child-end.ts";
-import type { Settlement } from "./settle.ts";
+import type { Settlement } from "./settlement.ts";
 
 export interface OpenDispatch {
   readonly id: ClaimId;

@@ -3,57 +3,31 @@
 
 import type { Stated } from "../../base/cursor.ts";
 import type { EpochMs } from "../../base/time.ts";
-import { warrantId } from "../../knowledge/warrants.ts";
-import { type Claim, isKnown, type Rival } from "../../model/claim.ts";
+import type { Claim } from "../../model/claim.ts";
 import type { Outcome, SettledBy } from "../../model/dispatch.ts";
-import type { Evidence } from "../../model/evidence.ts";
-import type { ClaimId, SessionId } from "../../model/ids.ts";
-import { type Problem, problem } from "../../model/problem.ts";
-import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
+import { computed, observed, rival, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows, showsPlace } from "../evidence.ts";
-import type { SessionSource } from "../session-source.ts";
-import { rowTime, type TimeContext } from "../times.ts";
-import { documentName, wordShown } from "./acknowledge.ts";
-import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
+import { wordShown } from "./acknowledge.ts";
+import { isRedacted, isSynchronous } from "./candidates.ts";
 import type { ChildEnd } from "./child-end.ts";
-import type { PlacedNotice } from "./pair-notices.ts";
+import { settledByNotice } from "./settle-by-notice.ts";
+import {
+  emptyReplyClaim,
+  OUTCOMES,
+  type Settlement,
+  type SettlementInput,
+  settlementClaim,
+} from "./settlement.ts";
 import { reasonUnsettled, reasonUntold, remedyFor } from "./why-unsettled.ts";
-
-export interface Settlement {
-  readonly by: Claim<SettledBy>;
-  readonly at: Claim<EpochMs>;
-  readonly outcome: Claim<Outcome>;
-  readonly stateRaw: Claim<string> | null;
-  readonly delivered: Claim<boolean>;
-  readonly emptyReply: Claim<boolean>;
-  readonly problems: readonly Problem[];
-}
-
-export interface SettlementInput {
-  readonly candidate: Candidate;
-  readonly child: Claim<SessionId>;
-  readonly childSource: SessionSource | null;
-  readonly childEnd: ChildEnd | null;
-  readonly notice: PlacedNotice | null;
-  /** The notice was joined by description, naming no child. */
-  readonly isByDescription: boolean;
-  /** Some notice or envelope may have answered the call without being joined to it. */
-  readonly isAmbiguous: boolean;
-  readonly times: TimeContext;
-}
 
 export function settlementOf(input: SettlementInput): Settlement {
   const { candidate, notice, childEnd } = input;
   const { phase } = candidate.call.event;
   if (phase === "error") return byError(input);
   if (phase === "completed" && isSynchronous(candidate)) return byResult(input);
-  if (notice) return byInjection(input, notice);
+  if (notice) return settledByNotice(input, notice);
   if (childEnd) return byChildSession(input, childEnd);
   return unsettled(input);
-}
-
-function property(input: SettlementInput, name: string): ClaimId {
-  return claimId(input.candidate.call.subject, name);
 }
 
 function byError(input: SettlementInput): Settlement {
@@ -65,17 +39,17 @@ function byError(input: SettlementInput): Settlement {
   ];
   const basis = { warrant: "settled-by-error", grounds } as const;
   return {
-    by: observed<SettledBy>(property(input, "settledBy"), "tool-error", basis),
+    by: observed<SettledBy>(settlementClaim(input, "settledBy"), "tool-error", basis),
     at: endTime(input),
     outcome: event.isCutByMigration
-      ? unknown(property(input, "outcome"), "not recorded", {
+      ? unknown(settlementClaim(input, "outcome"), "not recorded", {
           warrant: "settled-by-error",
           grounds: basis.grounds,
         })
-      : observed<Outcome>(property(input, "outcome"), "error", basis),
+      : observed<Outcome>(settlementClaim(input, "outcome"), "error", basis),
     stateRaw: null,
-    delivered: observed(property(input, "delivered"), true, basis),
-    emptyReply: unknown(property(input, "emptyReply"), "not recorded"),
+    delivered: observed(settlementClaim(input, "delivered"), true, basis),
+    emptyReply: unknown(settlementClaim(input, "emptyReply"), "not recorded"),
     problems: [],
   };
 }
@@ -98,14 +72,14 @@ function byResult(input: SettlementInput): Settlement {
       ? rival<Outcome>(other, "settled-by-result", wordShown(candidate, statusInText))
       : [];
   return {
-    by: observed<SettledBy>(property(input, "settledBy"), "synchronous-result", basis),
+    by: observed<SettledBy>(settlementClaim(input, "settledBy"), "synchronous-result", basis),
     at: endTime(input),
     outcome: outcome
-      ? observed<Outcome>(property(input, "outcome"), outcome, { ...basis, rivals })
-      : unknown(property(input, "outcome"), "unreadable", basis),
+      ? observed<Outcome>(settlementClaim(input, "outcome"), outcome, { ...basis, rivals })
+      : unknown(settlementClaim(input, "outcome"), "unreadable", basis),
     stateRaw: null,
-    delivered: observed(property(input, "delivered"), true, basis),
-    emptyReply: replyClaim(property(input, "emptyReply"), delegation.hasReply, basis.grounds, "observed"),
+    delivered: observed(settlementClaim(input, "delivered"), true, basis),
+    emptyReply: emptyReplyClaim(settlementClaim(input, "emptyReply"), delegation.hasReply, basis.grounds),
     problems: [],
   };
 }
@@ -115,105 +89,29 @@ function outcomeOfResult(word: Stated<string> | null): Outcome | undefined {
   return word === null ? "completed" : OUTCOMES.get(word.value);
 }
 
-/** What a state word of a result or a notice means. */
-const OUTCOMES: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
-  ["completed", "completed"],
-  ["error", "error"],
-  ["cancelled", "cancelled"],
-  ["stopped", "cancelled"],
-]);
-
-function byInjection(input: SettlementInput, notice: PlacedNotice): Settlement {
-  const { event } = notice.entry;
-  const place = placeOf(notice.entry);
-  const isLinked = isKnown(input.child) && input.child.standing !== "inferred" && !input.isByDescription;
-  const make = isLinked ? observed : inferred;
-  const warrant = isLinked ? "settled-by-injection" : "settled-by-inferred-link";
-  const source = event.origin
-    ? shows(place, event.origin, "notice-source")
-    : shows(place, event.state, "notice-source");
-  const grounds = [...source, ...shows(place, event.subject, "notice-child")];
-  const state = event.state;
-  const outcome = state ? OUTCOMES.get(state.value) : undefined;
-  const stateGrounds = shows(place, state, "notice-state");
-  const time = rowTime(property(input, "settledAt"), notice.entry, input.times, "notice-time");
-  const isOdd = state !== null && !["completed", "error", "cancelled"].includes(state.value);
-  return {
-    by: make<SettledBy>(property(input, "settledBy"), "injection", { warrant, grounds }),
-    at:
-      isLinked || !isKnown(time)
-        ? time
-        : { ...time, standing: "inferred", warrant: warrantId("settled-by-inferred-link") },
-    outcome: outcome
-      ? make<Outcome>(property(input, "outcome"), outcome, {
-          warrant,
-          grounds: [...stateGrounds, ...grounds],
-          rivals: ownEndAgainst(input, outcome, time),
-        })
-      : unknown(property(input, "outcome"), state ? "unreadable" : "not recorded", {
-          warrant,
-          grounds: [...stateGrounds, ...grounds],
-        }),
-    stateRaw:
-      isOdd && state
-        ? make(property(input, "noticeState"), state.value, { warrant, grounds: stateGrounds })
-        : null,
-    delivered: make(property(input, "delivered"), true, { warrant, grounds }),
-    emptyReply: replyClaim(
-      property(input, "emptyReply"),
-      event.hasReply,
-      [...shows(place, event.body, "notice-body"), ...grounds],
-      isLinked ? "observed" : "inferred",
-    ),
-    problems: state && !outcome ? [unknownState(notice, state.value)] : [],
-  };
-}
-
-/** The child's own end, where it came before the notice and says otherwise. A later end is that of other work. */
-function ownEndAgainst(
-  { childEnd }: SettlementInput,
-  told: Outcome,
-  noticed: Claim<EpochMs>,
-): readonly Rival<Outcome>[] {
-  if (!childEnd?.outcome || childEnd.outcome === told) return [];
-  if (!isKnown(noticed) || childEnd.at.value > noticed.value) return [];
-  return rival<Outcome>(childEnd.outcome, "child-end", childEnd.grounds);
-}
-
-function unknownState(notice: PlacedNotice, state: string): Problem {
-  const { entry, source } = notice;
-  return problem(
-    "unknown-notice-state",
-    `A notice about ${entry.event.subject?.value ?? "a child"} has the state “${state}”, which is not known.`,
-    {
-      document: documentName(entry.doc, source),
-      line: entry.event.line,
-      at: entry.event.state?.at ?? entry.event.source,
-      hint: "The child is settled by the notice; how it came out is not guessed.",
-    },
-  );
-}
-
 function byChildSession(input: SettlementInput, end: ChildEnd): Settlement {
   const caller = input.candidate.call.source;
   const basis = { warrant: "settled-by-child-session", grounds: end.grounds, from: [input.child] } as const;
   const told = lookedFor(input.candidate.call.entry.doc, "a result or notice for this call", caller.rows);
   const untold = reasonUntold(input);
   return {
-    by: computed<SettledBy>(property(input, "settledBy"), "child-session", basis),
-    at: computed(property(input, "settledAt"), end.at.value, basis),
+    by: computed<SettledBy>(settlementClaim(input, "settledBy"), "child-session", basis),
+    at: computed(settlementClaim(input, "settledAt"), end.at.value, basis),
     outcome: end.outcome
-      ? computed<Outcome>(property(input, "outcome"), end.outcome, basis)
-      : unknown(property(input, "outcome"), "unreadable", { warrant: "child-end", grounds: end.grounds }),
+      ? computed<Outcome>(settlementClaim(input, "outcome"), end.outcome, basis)
+      : unknown(settlementClaim(input, "outcome"), "unreadable", {
+          warrant: "child-end",
+          grounds: end.grounds,
+        }),
     stateRaw: null,
     delivered: untold
-      ? unknown(property(input, "delivered"), untold, { remedy: remedyFor(input) })
-      : computed(property(input, "delivered"), false, {
+      ? unknown(settlementClaim(input, "delivered"), untold, { remedy: remedyFor(input) })
+      : computed(settlementClaim(input, "delivered"), false, {
           warrant: "not-delivered",
           grounds: [...told, ...end.grounds],
           from: [input.child],
         }),
-    emptyReply: unknown(property(input, "emptyReply"), "not recorded"),
+    emptyReply: unknown(settlementClaim(input, "emptyReply"), "not recorded"),
     problems: [],
   };
 }
@@ -222,13 +120,13 @@ function unsettled(input: SettlementInput): Settlement {
   const { candidate } = input;
   const lack = { warrant: "no-settlement", remedy: remedyFor(input) } as const;
   return {
-    by: unknown(property(input, "settledBy"), reasonUnsettled(input), lack),
-    at: unknown(property(input, "settledAt"), reasonUnsettled(input), lack),
+    by: unknown(settlementClaim(input, "settledBy"), reasonUnsettled(input), lack),
+    at: unknown(settlementClaim(input, "settledAt"), reasonUnsettled(input), lack),
     outcome: openOrUnknown(input),
     stateRaw: null,
-    delivered: unknown(property(input, "delivered"), reasonUnsettled(input), lack),
+    delivered: unknown(settlementClaim(input, "delivered"), reasonUnsettled(input), lack),
     emptyReply: unknown(
-      property(input, "emptyReply"),
+      settlementClaim(input, "emptyReply"),
       isRedacted(candidate) ? "redacted" : "not ended",
       lack,
     ),
@@ -238,7 +136,7 @@ function unsettled(input: SettlementInput): Settlement {
 
 function openOrUnknown(input: SettlementInput): Claim<Outcome> {
   const reason = reasonUnsettled(input);
-  const id = property(input, "outcome");
+  const id = settlementClaim(input, "outcome");
   const { call } = input.candidate;
   if (reason !== "not ended")
     return unknown(id, reason, { warrant: "no-settlement", remedy: remedyFor(input) });
@@ -249,24 +147,10 @@ function openOrUnknown(input: SettlementInput): Claim<Outcome> {
 
 function endTime(input: SettlementInput): Claim<EpochMs> {
   const { entry, event } = input.candidate.call;
-  const id = property(input, "settledAt");
+  const id = settlementClaim(input, "settledAt");
   if (!event.ended) return unknown(id, "not recorded");
   return observed(id, event.ended.value, {
     warrant: "stated",
     grounds: shows(placeOf(entry), event.ended, "acknowledgement-time"),
   });
-}
-
-function replyClaim(
-  id: ClaimId,
-  hasReply: boolean | null,
-  grounds: readonly Evidence[],
-  standing: "observed" | "inferred",
-): Claim<boolean> {
-  if (hasReply === null) return unknown(id, "unreadable", { grounds });
-  const basis = {
-    warrant: standing === "inferred" ? "settled-by-inferred-link" : "stated",
-    grounds,
-  } as const;
-  return standing === "inferred" ? inferred(id, !hasReply, basis) : observed(id, !hasReply, basis);
 }

@@ -3,7 +3,7 @@
 
 import { isKnown, type Remedy, type UnknownReason } from "../../model/claim.ts";
 import { isRedacted } from "./candidates.ts";
-import type { SettlementInput } from "./settle.ts";
+import type { SettlementInput } from "./settlement.ts";
 
 /** Why nothing settled it. `not ended` only when the files are complete and could have shown it. */
 export function reasonUnsettled(input: SettlementInput): UnknownReason {

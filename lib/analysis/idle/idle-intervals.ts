@@ -3,12 +3,13 @@
 
 import type { EpochMs } from "../../base/time.ts";
 import type { Claim } from "../../model/claim.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, shows } from "../evidence.ts";
+import { areRowsLostBetween } from "../lost-rows.ts";
 import { type Entry, entriesOf, isKind, nextOf, type SessionSource } from "../session-source.ts";
 import { rivalsOf, rowTime, type TimeContext } from "../times.ts";
-import { areRowsLostBetween } from "./lost-rows.ts";
 
 /** An idle before anything is said about children: claims and the entries that begin and end it. */
 export interface IdleInterval {
@@ -28,7 +29,7 @@ export function idleIntervalsOf(source: SessionSource, times: TimeContext): read
 
 function recordedIdles(source: SessionSource, times: TimeContext): readonly IdleInterval[] {
   return entriesOf(source, "idle").map((entry) => {
-    const id = claimId(source.id, `idle-${entry.event.row}`);
+    const id = claimId(sessionSubject(source.id), `idle-${entry.event.row}`);
     const ends = nextOf(source, entry.order, endsRecordedIdle) ?? null;
     const { outcome } = entry.event;
     return {
@@ -75,7 +76,7 @@ function concludedIdles(source: SessionSource, times: TimeContext): readonly Idl
     const ends = nextOf(source, entry.order, isUserMessage) ?? null;
     const nextStep = steps[index + 1];
     if (nextStep && (!ends || nextStep.order < ends.order)) continue;
-    const id = claimId(source.id, `idle-${entry.event.row}`);
+    const id = claimId(sessionSubject(source.id), `idle-${entry.event.row}`);
     const grounds = [
       ...shows(placeOf(entry), completed, "idle-row"),
       ...shows(placeOf(entry), finish, "finish"),

@@ -4,6 +4,7 @@
 import { byCodeUnits } from "../../base/order.ts";
 import type { MissingSession } from "../../model/analysis.ts";
 import { isKnown } from "../../model/claim.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -35,7 +36,7 @@ export function missingSessions(
   for (const source of sources) {
     const parent = source.record.parent?.value;
     if (!parent || here.has(parent) || missing.has(parent)) continue;
-    const namedBy = [claimId(claimId(source.id, "session"), "parent")];
+    const namedBy = [claimId(claimId(sessionSubject(source.id), "session"), "parent")];
     missing.set(parent, {
       id: parent,
       namedBy,

@@ -5,8 +5,9 @@ import { ROOT } from "../../base/json-pointer.ts";
 import type { EpochMs } from "../../base/time.ts";
 import { epochMs } from "../../base/time.ts";
 import { timeInId } from "../../knowledge/id-time.ts";
-import type { HostVersion, Session } from "../../model/analysis.ts";
-import type { Claim, UnknownClaim } from "../../model/claim.ts";
+import type { HostVersion, Session, SessionRole } from "../../model/analysis.ts";
+import type { Claim, UnknownClaim, UnknownReason } from "../../model/claim.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Usage } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
@@ -35,7 +36,8 @@ function sessionOf(
 ): Session {
   const { record } = source;
   const place = recordPlace(source);
-  const subject = claimId(source.id, "session");
+  const lack: UnknownReason = isRecordLost(source) ? "unreadable" : "not recorded";
+  const subject = claimId(sessionSubject(source.id), "session");
   const name = (property: string): ClaimId => claimId(subject, property);
   const stated = <Value extends string>(
     property: string,
@@ -44,7 +46,7 @@ function sessionOf(
   ): Claim<Value> =>
     value
       ? observed(name(property), value.value, { warrant: "stated", grounds: shows(place, value, says) })
-      : unknown(name(property), "not recorded");
+      : unknown(name(property), lack);
   const prompts = entriesOf(source, "prompt");
   const humanPrompts = prompts.filter((entry) => !leadPrompts.has(entry));
   const isFirstUnclear = prompts.some((entry) => leadPrompts.get(entry) === "inferred");
@@ -54,7 +56,7 @@ function sessionOf(
   return {
     id: source.id,
     document: source.document.id,
-    role: record.parent ? "child" : "lead",
+    role: roleOf(source),
     depth,
     idClaim: stated("id", record.id, "session-id"),
     parent: stated("parent", record.parent, "parent-link"),
@@ -81,6 +83,21 @@ function sessionOf(
   };
 }
 
+/** A record without a parent is that of a lead; no record says nothing. */
+function roleOf({ record }: SessionSource): SessionRole {
+  if (record.parent) return "child";
+  return hasRecord(record) ? "lead" : "unknown";
+}
+
+/** Rows may name their session; only the session's own record has these. */
+function hasRecord({ title, created, updated, version, directory }: SessionSource["record"]): boolean {
+  return [title, created, updated, version, directory].some((stated) => stated !== null);
+}
+
+function isRecordLost(source: SessionSource): boolean {
+  return !source.isComplete && !hasRecord(source.record);
+}
+
 function hostOf(source: SessionSource, id: ClaimId, place: Place): Claim<HostVersion> {
   const { version } = source.record;
   const { format } = source;
@@ -104,7 +121,7 @@ function hostOf(source: SessionSource, id: ClaimId, place: Place): Claim<HostVer
 
 function createdAt(source: SessionSource, id: ClaimId, place: Place): Claim<EpochMs> {
   const { created, id: own } = source.record;
-  if (!created) return unknown(id, "not recorded");
+  if (!created) return unknown(id, isRecordLost(source) ? "unreadable" : "not recorded");
   const decoded = own ? timeInId(own.value, created.value) : null;
   const rivals =
     own && decoded !== null && Math.abs(decoded - created.value) > 1000
@@ -139,6 +156,7 @@ function lastMoment(source: SessionSource, id: ClaimId, byRow: Claim<EpochMs>): 
 
 /** The host's own word for how the session last ended, else the finish of its last step. */
 function endedBy(source: SessionSource, id: ClaimId, place: Place): Claim<string> {
+  if (!source.isComplete) return cutOff(source, id);
   const idle = entriesOf(source, "idle").at(-1);
   const step = modelSteps(source.entries).at(-1);
   if (step && (!idle || step.order > idle.order)) {

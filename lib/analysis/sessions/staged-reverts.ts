@@ -1,6 +1,7 @@
 // A revert that was staged and not yet carried out: the rows after its message are still in the export.
 
 import type { StagedRevert } from "../../model/call-records.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import { claimId, observed } from "../claims.ts";
 import { recordPlace, shows } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
@@ -9,7 +10,7 @@ export function stagedReverts(sources: readonly SessionSource[]): readonly Stage
   return sources.flatMap((source) => {
     const { revert } = source.record;
     if (!revert) return [];
-    const id = claimId(source.id, "revert");
+    const id = claimId(sessionSubject(source.id), "revert");
     const grounds = shows(recordPlace(source), revert, "revert");
     return [
       {

@@ -5,6 +5,7 @@ import { startOf } from "../../base/text.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { Decision, Idle } from "../../model/call-records.ts";
 import { type Claim, isKnown, knownValue } from "../../model/claim.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { EvidenceRef } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
@@ -118,7 +119,7 @@ function rowMoment(
       session: source.id,
       at: at.value,
       standing: leadPrompts.get(entry) ?? "observed",
-      claim: claimId(claimId(source.id, `row-${event.row}`), "at"),
+      claim: claimId(claimId(sessionSubject(source.id), `row-${event.row}`), "at"),
       dispatch: null,
       agent: null,
       ref: refAt(placeOf(entry), event.source),

@@ -7,6 +7,7 @@ import { startOf } from "../../base/text.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { Decision } from "../../model/call-records.ts";
 import { knownValue } from "../../model/claim.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Span, SpanState } from "../../model/timeline.ts";
 import type { Call } from "../call-index.ts";
 import { claimId } from "../claims.ts";
@@ -44,7 +45,7 @@ function stepSpans(source: SessionSource): readonly Span[] {
     return [
       {
         ...placed(entry, at, completed),
-        id: claimId(source.id, `step-${entry.event.row}`),
+        id: claimId(sessionSubject(source.id), `step-${entry.event.row}`),
         session: source.id,
         kind: "step" as const,
         name: agent?.value ?? "step",
@@ -93,7 +94,7 @@ function userShellSpans(source: SessionSource): readonly Span[] {
     return [
       {
         ...placed(entry, at, completed),
-        id: claimId(source.id, `user-shell-${entry.event.row}`),
+        id: claimId(sessionSubject(source.id), `user-shell-${entry.event.row}`),
         session: source.id,
         kind: "user-shell" as const,
         name: tool,

@@ -98,6 +98,16 @@ export const DISPATCH_WARRANTS = [
     rebuttedBy: "An id that links the child to another call.",
   }),
   defineWarrant({
+    id: "settled-after-loss",
+    ceiling: "inferred",
+    because:
+      "It is the first notice about the child that can be read after the call; rows lost between the two may have held another, or a second dispatch of the child.",
+    authority: { kind: "unknown", cite: "the lost rows cannot be read; a premise of this analyzer" },
+    seenOn: null,
+    rebuttedBy:
+      "An undamaged export with an earlier notice, or another dispatch of the child before this one.",
+  }),
+  defineWarrant({
     id: "parent-idle",
     ceiling: "inferred",
     because:

@@ -13,7 +13,7 @@ export const session = z
   .strictObject({
     id: sessionId,
     document: documentId,
-    role: z.enum(["lead", "child"]),
+    role: z.enum(["lead", "child", "unknown"]),
     depth: z.number(),
     idClaim: sessionClaim,
     parent: sessionClaim,

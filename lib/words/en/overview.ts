@@ -125,7 +125,7 @@ export const overview = {
     tokens: "Tokens",
     cost: "Cost",
   },
-  role: { lead: "lead", child: "child" },
+  role: { lead: "lead", child: "child", unknown: "lead or child: not known" },
 
   coverage: "Coverage",
   coverageRead: (share: string, read: string, all: string) =>

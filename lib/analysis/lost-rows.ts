@@ -1,0 +1,40 @@
+// Whether rows that could not be read stood between two that could. In a JSON document decode leaves an empty range in the
+// list for them; in a document of lines (where a blank line leaves one too) the loss is a problem that names its line.
+
+import type { ReadDocument } from "../model/session-log.ts";
+import type { Entry, SessionSource } from "./session-source.ts";
+
+/** In the same document: between the two rows. In two: after the earlier row in its own, or before the later in its own. */
+export function areRowsLostBetween(source: SessionSource, one: Entry, other: Entry): boolean {
+  const [first, last] = one.order <= other.order ? [one, other] : [other, one];
+  if (first.doc === last.doc) {
+    const [from, to] = [first, last].sort((left, right) => left.event.row - right.event.row);
+    return isLossIn(source, first.doc, from ?? first, to ?? last);
+  }
+  return isLossIn(source, first.doc, first, null) || isLossIn(source, last.doc, null, last);
+}
+
+/** Between an entry and the row before it, or the document's start. */
+export function areRowsLostBefore(source: SessionSource, entry: Entry): boolean {
+  return isLossIn(source, entry.doc, null, entry);
+}
+
+function isLossIn(source: SessionSource, doc: Entry["doc"], from: Entry | null, to: Entry | null): boolean {
+  const document = source.documents.find(({ id }) => id === doc);
+  if (!document) return false;
+  return document.form === "jsonl"
+    ? isLineLost(document, from?.event.line ?? 0, to?.event.line ?? Number.POSITIVE_INFINITY)
+    : !document.condition.isComplete && isRowLost(document, from?.event.row ?? -1, to?.event.row ?? null);
+}
+
+function isRowLost({ lists }: ReadDocument, from: number, to: number | null): boolean {
+  return lists.some(({ starts, ends }) =>
+    starts.slice(from + 1, to ?? undefined).some((start, index) => start === ends[from + 1 + index]),
+  );
+}
+
+function isLineLost({ problems }: ReadDocument, from: number, to: number): boolean {
+  return problems.some(
+    ({ severity, line }) => severity === "loss" && line !== null && line > from && line < to,
+  );
+}
