@@ -1,0 +1,76 @@
+// What a dropped file can be taken for when it is no session, as a closed vocabulary: decode knows some by their first
+// bytes, the formats others by their keys. The dictionaries name each.
+
+export type Look =
+  | "opencode-credentials"
+  | "groundline-output"
+  | "npm-lock"
+  | "package-manifest"
+  | "typescript-configuration"
+  | "opencode-configuration"
+  | "opencode-session-record"
+  | "har"
+  | "chrome-trace"
+  | "sarif"
+  | "geojson"
+  | "playwright-report"
+  | "opentelemetry-trace"
+  | "notebook"
+  | "openapi"
+  | "json-schema"
+  | "gemini-session"
+  | "server-error"
+  | "dsh-log"
+  | "team-mode-log"
+  | "gemini-log"
+  | "claude-transcript"
+  | "codex-rollout"
+  | "codex-events"
+  | "opencode-live-events"
+  | "opencode-session-list"
+  | "playwright-trace"
+  | "chatgpt-conversations"
+  | "chat-messages"
+  | "program-log"
+  | "empty-log"
+  | "empty-list"
+  | "empty-object"
+  | TextLook
+  | BytesLook;
+
+/** Told from the characters of a text without JSON. */
+export type TextLook =
+  | "opencode-markdown"
+  | "command-help"
+  | "web-page"
+  | "xml"
+  | "markdown"
+  | "opencode-server-log"
+  | "program-code"
+  | "table"
+  | "plain-text";
+
+/** Told from bytes. */
+export type BytesLook =
+  | "png"
+  | "jpeg"
+  | "gif"
+  | "webp"
+  | "pdf"
+  | "sqlite"
+  | "linux-program"
+  | "macos-program"
+  | "seven-zip"
+  | "xz"
+  | "bzip2"
+  | "zstandard"
+  | "rar"
+  | "tar"
+  | "mp4"
+  | "webm"
+  | "java-class"
+  | "webassembly"
+  | "ogg"
+  | "mp3"
+  | "zero-bytes"
+  | "binary";
