@@ -2,6 +2,7 @@
 // to the test says 0 and 0: not tested, which is not the same as never wrong.
 
 import { descriptionInTitle } from "../knowledge/child-wording.ts";
+import { isFinalFinish, outcomeOfIdle } from "../knowledge/endings.ts";
 import { timeInId } from "../knowledge/id-time.ts";
 import { INFERRING_WARRANTS } from "../knowledge/warrants.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
@@ -83,7 +84,11 @@ function idleRowsAfterStop(source: SessionSource): readonly boolean[] {
   let step: EntryOf<"step"> | null = null;
   return source.entries.flatMap((entry) => {
     if (isKind(entry, "step")) step = entry;
-    if (!isKind(entry, "idle") || !step || entry.event.outcome?.value !== "succeeded") return [];
-    return [step.event.finish?.value === "stop"];
+    if (!isKind(entry, "idle") || !step || !isCompleted(entry.event.outcome?.value)) return [];
+    return [isFinalFinish(step.event.finish?.value)];
   });
+}
+
+function isCompleted(word: string | undefined): boolean {
+  return word !== undefined && outcomeOfIdle(word) === "completed";
 }

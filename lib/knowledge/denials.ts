@@ -138,7 +138,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
 ];
 
 /** Marks of a guard's wording in a refusal that names nobody: a numbered red line or rule, a cap, a guard or plugin. */
-export const GUARD_MARKS: readonly string[] = [
+const GUARD_MARKS: readonly string[] = [
   "guard",
   "红线",
   "plugin",
@@ -149,3 +149,11 @@ export const GUARD_MARKS: readonly string[] = [
   "cap reached",
   "quota",
 ];
+
+/** A refusal that opens with the number of somebody's rule: `r6 …`, `g12: …`. */
+const NUMBERED_RULE = /^[a-z]{1,3}\d{1,3}\b/;
+
+/** True for a refusal, in lower case, that is worded as plugins and hooks word theirs. */
+export function isGuardWording(words: string): boolean {
+  return GUARD_MARKS.some((mark) => words.includes(mark)) || NUMBERED_RULE.test(words);
+}

@@ -2,6 +2,7 @@
 
 import type { Stated } from "../../base/cursor.ts";
 import type { EpochMs } from "../../base/time.ts";
+import { isAbortion, isFinalFinish, isGoingOn, outcomeOfIdle } from "../../knowledge/endings.ts";
 import type { Outcome } from "../../model/dispatch.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import { placeOf, shows, showsPlace } from "../evidence.ts";
@@ -57,16 +58,10 @@ function endByIdle(entries: readonly Entry[]): ChildEnd | null {
   return {
     entry: last,
     at,
-    outcome: outcome ? (IDLE_OUTCOMES.get(outcome.value) ?? null) : null,
+    outcome: outcome ? outcomeOfIdle(outcome.value) : null,
     grounds: [...shows(place, at, "child-end"), ...shows(place, outcome, "idle-row")],
   };
 }
-
-const IDLE_OUTCOMES: ReadonlyMap<string, Exclude<Outcome, "open">> = new Map([
-  ["succeeded", "completed"],
-  ["failed", "error"],
-  ["interrupted", "cancelled"],
-]);
 
 function isWork(entry: Entry): boolean {
   return ["prompt", "step", "tool-call", "notice", "synthetic"].includes(entry.event.kind);
@@ -85,7 +80,7 @@ function endByStep(
   if (!step || !completed) return null;
   const { finish, error } = step.event;
   const stopped = isStopped(step);
-  if ((finish === null || finish.value === "tool-calls") && !error && !stopped) return null;
+  if (isGoingOn(finish?.value ?? null) && !error && !stopped) return null;
   const place = placeOf(step);
   return {
     entry: step,
@@ -100,7 +95,7 @@ function endByStep(
 }
 
 function outcomeOfStep(finish: string | null, error: string | null, failed: boolean): ChildEnd["outcome"] {
-  if (error === "MessageAbortedError") return "cancelled";
+  if (isAbortion(error)) return "cancelled";
   if (failed) return "error";
-  return finish === "stop" ? "completed" : null;
+  return isFinalFinish(finish) ? "completed" : null;
 }

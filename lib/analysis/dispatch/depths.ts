@@ -6,7 +6,7 @@ import type { Dispatch } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Candidate } from "./candidates.ts";
 
-/** By caller: 1 for what a lead dispatches, one more for each dispatch above. */
+/** By caller: 1 for what a lead dispatches, one more for each dispatch above. Chains of live-observed links only. */
 export function depthsOf(
   candidates: readonly Candidate[],
   children: ReadonlyMap<ClaimId, Claim<SessionId>>,
@@ -14,8 +14,8 @@ export function depthsOf(
   const callerOf = new Map<SessionId, SessionId>();
   for (const { call } of candidates) {
     const child = children.get(call.subject);
-    const id = child ? knownValue(child) : null;
-    if (id !== null && !callerOf.has(id)) callerOf.set(id, call.session);
+    if (!child || !isKnown(child) || child.standing === "inferred") continue;
+    if (!callerOf.has(child.value)) callerOf.set(child.value, call.session);
   }
   const depths = new Map<SessionId, number>();
   for (const { call } of candidates) {

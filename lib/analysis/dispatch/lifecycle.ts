@@ -2,7 +2,7 @@
 
 import type { appendTo } from "../../base/json-pointer.ts";
 import type { EpochMs } from "../../base/time.ts";
-import { type Claim, isKnown, knownValue, type UnknownReason } from "../../model/claim.ts";
+import { type Claim, isKnown, knownValue, type UnknownClaim, type UnknownReason } from "../../model/claim.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { callIdClaim, hasEnded } from "../call-index.ts";
@@ -169,7 +169,7 @@ function reasonWithoutNotice({ by }: Settlement): UnknownReason {
 }
 
 function childStart({ childSource, window, childTimes, child }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
-  if (!childSource || !childTimes) return unknown(id, "file not loaded", { remedy: remedyOf(child) });
+  if (!childSource || !childTimes) return withoutChildFile(child, id);
   const place = recordPlace(childSource);
   if (window.from === null && childSource.record.created) {
     const { created, parent } = childSource.record;
@@ -200,7 +200,7 @@ function isLossAt(source: SessionSource, entry: Entry): boolean {
 }
 
 function childEnding({ childSource, childEnd, child }: LifecycleInput, id: ClaimId): Claim<EpochMs> {
-  if (!childSource) return unknown(id, "file not loaded", { remedy: remedyOf(child) });
+  if (!childSource) return withoutChildFile(child, id);
   if (!childEnd) return unknown(id, childSource.isComplete ? "not ended" : "cut off");
   return computed(id, childEnd.at.value, { warrant: "child-end", grounds: childEnd.grounds, from: [child] });
 }
@@ -231,7 +231,7 @@ function childFigure<Value>(
   figure: (id: ClaimId, entries: ReturnType<typeof entriesWithin>) => Claim<Value>,
 ): Claim<Value> {
   const { childSource, window, child } = input;
-  if (!childSource) return unknown(id, "file not loaded", { remedy: remedyOf(child) });
+  if (!childSource) return withoutChildFile(child, id);
   if (!childSource.isComplete)
     return unknown(id, "cut off", { remedy: { kind: "complete-export", session: childSource.id } });
   const claim = figure(id, entriesWithin(childSource, window));
@@ -239,8 +239,10 @@ function childFigure<Value>(
   return { ...claim, standing: "inferred", warrant: child.warrant, from: [child.id] };
 }
 
-function remedyOf(child: Claim<SessionId>) {
-  return isKnown(child)
-    ? ({ kind: "export-of", session: child.value } as const)
-    : ({ kind: "none" } as const);
+/** A child that is known by its id has a file somewhere; of one that is not, no file could be asked for. */
+function withoutChildFile(child: Claim<SessionId>, id: ClaimId): UnknownClaim {
+  if (isKnown(child)) {
+    return unknown(id, "file not loaded", { remedy: { kind: "export-of", session: child.value } });
+  }
+  return unknown(id, child.standing === "unknown" ? child.reason : "not recorded");
 }

@@ -2,6 +2,7 @@
 // turn that finished with `stop` lets us conclude it (inferred). No other silence is taken for an idle.
 
 import type { EpochMs } from "../../base/time.ts";
+import { isFinalFinish } from "../../knowledge/endings.ts";
 import type { Claim } from "../../model/claim.ts";
 import { sessionSubject } from "../../model/claim-subject.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
@@ -72,7 +73,7 @@ function concludedIdles(source: SessionSource, times: TimeContext): readonly Idl
   const steps = entriesOf(source, "step").filter((entry) => !entry.event.isUserShell);
   for (const [index, entry] of steps.entries()) {
     const { completed, finish } = entry.event;
-    if (finish?.value !== "stop" || !completed) continue;
+    if (!finish || !isFinalFinish(finish.value) || !completed) continue;
     const ends = nextOf(source, entry.order, isUserMessage) ?? null;
     const nextStep = steps[index + 1];
     if (nextStep && (!ends || nextStep.order < ends.order)) continue;

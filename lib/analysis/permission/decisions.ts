@@ -1,7 +1,7 @@
 // What was decided about single calls. Only refusals leave words in these exports: an approval leaves none, so no `allow`
 // is ever claimed. Who decided is a claim of its own, often weaker than what was decided.
 
-import { DENIAL_WORDINGS, type DenialWording, GUARD_MARKS } from "../../knowledge/denials.ts";
+import { DENIAL_WORDINGS, type DenialWording, isGuardWording } from "../../knowledge/denials.ts";
 import type { Decider, Decision, Effect } from "../../model/call-records.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
@@ -81,17 +81,11 @@ function deciderOf(
   if (wording.id === "permission-denied") return deniedByRule(call, id, grounds);
   if (wording.byWarrant) return observed<Decider>(id, wording.by, { warrant: wording.byWarrant, grounds });
   const words = call.event.error?.message?.value.text.toLowerCase() ?? "";
-  if (
-    wording.effect === "deny" &&
-    (GUARD_MARKS.some((mark) => words.includes(mark)) || NUMBERED_RULE.test(words))
-  ) {
+  if (wording.effect === "deny" && isGuardWording(words)) {
     return inferred<Decider>(id, "guard", { warrant: "denied-by-guard-wording", grounds });
   }
   return unknown(id, "not recorded", { warrant: wording.effectWarrant, grounds });
 }
-
-/** A refusal that opens with the number of somebody's rule: `R6 …`, `G12: …`. */
-const NUMBERED_RULE = /^[a-z]{1,3}\d{1,3}\b/;
 
 /** `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. */
 function deniedByRule(call: Call, id: ClaimId, grounds: readonly Evidence[]): Claim<Decider> {
