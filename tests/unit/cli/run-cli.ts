@@ -1,10 +1,11 @@
 // Runs the command line in this process with streams of its own, as a shell would.
 
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 import { run } from "../../../lib/cli/run.ts";
 
 export interface Ran {
@@ -39,9 +40,15 @@ export function sample(name: string): string {
   return fileURLToPath(new URL(`../../../public/samples/${name}`, import.meta.url));
 }
 
-/** A folder of its own with the given files. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own with the given files, gone after the tests of the file. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), "groundline-cli-"));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
