@@ -120,7 +120,7 @@ export const claim = {
   evidenceWord: "evidence",
   dispatchWho: (agent: string, task: string) => `${agent} on ${task}`,
   dispatchNumber: (number: number) => `dispatch ${formatCount(number)}`,
-  callWho: (tool: string) => `the ${tool} call`,
+  callWho: (tool: string) => (tool === "" ? "this call" : `the ${tool} call`),
   lead: "the lead",
   child: "the child",
   bundle: "the bundle",

@@ -1,6 +1,141 @@
-// Simplified Chinese: what the Timeline screen says.
+// Simplified Chinese: what the Timeline screen says. Its controls, the drawing's labels, the readout and the table beside it.
 
 import type { Words } from "../en/index.ts";
-import { timeline as english } from "../en/timeline.ts";
+import { formatCount, formatDuration } from "../format.ts";
 
-export const timeline: Words["timeline"] = { ...english };
+const open = (count: number): string => `${formatCount(count)} 个子会话未结算`;
+
+export const timeline: Words["timeline"] = {
+  heading: "时间线",
+  controls: "搜索、筛选与缩放",
+  search: (count) => `搜索 ${formatCount(count)} 条泳道`,
+  standing: (choice) => `判定等级：${choice}`,
+  kind: (choice) => `类型：${choice}`,
+  tool: (choice) => `工具：${choice}`,
+  agent: (choice) => `Agent：${choice}`,
+  filterName: { standing: "判定等级", kind: "类型", tool: "工具", agent: "Agent" },
+  all: "全部",
+  none: "无",
+  chosen: (count, of) => `${formatCount(count)} / ${formatCount(of)}`,
+  showAll: "全部显示",
+  showNone: "全部不显示",
+  find: "查找",
+  foundNone: "没有名称包含它的项。",
+  agentNone: "agent 未记录",
+  clear: "清除搜索和筛选",
+  zoomOut: "缩小",
+  zoomIn: "放大",
+  fit: "适合",
+  fitName: "适合：显示全部",
+  zoom: "缩放",
+  cutGaps: (ms) => `裁去超过 ${formatDuration(ms).replace(/\.0 s$/, " s")} 的空隙`,
+  view: "视图",
+  drawing: "图形",
+  table: "表格",
+
+  brush: "可见范围",
+  brushValue: (from, to) => `${from} 至 ${to}`,
+  brushHelp: "用方向键移动，按住 Shift 并用方向键调整大小。",
+  range: "范围",
+  rangeFrom: "从",
+  rangeTo: "到",
+  rangeHintWall: "一天中的时间，例如 12:03:07.763；需要时在前面加上日期。",
+  rangeHintSince: "自开始起的时间，例如 87.658 s 或 1 m 27.658 s。",
+  rangeUnreadable: (text) =>
+    text === "" ? "请输入时间，例如 12:03:07.763。" : `“${text}”不是可以读懂的时间。`,
+  rangeOrder: "起始时间必须早于结束时间。",
+  rangeApply: "显示此范围",
+  rangeWhole: "显示全部",
+
+  lead: "主会话",
+  untitled: "标题未记录",
+  laneStanding: (standing) => `此派发的子会话，${standing}`,
+  bandLabel: "空闲，等待",
+  collapse: (lane) => `折叠 ${lane}`,
+  expand: (lane) => `展开 ${lane}`,
+  collapseAll: "折叠所有泳道",
+  expandAll: "展开所有泳道",
+  emptyLanes: (count) => `${formatCount(count)} 条泳道在此范围内没有内容`,
+  crowdedLinks: (count) => `${formatCount(count)} 条连线未画出：过于密集`,
+  crowdedLinksMeans:
+    "这么多连线会遮住一切。已画出可见泳道之间的连线；要看其他连线，请放大、滚动，或用 l 键沿某条连线查看。",
+  showEmpty: "显示",
+  hideEmpty: "隐藏在此范围内没有内容的泳道",
+
+  canvas: (count, from, to) =>
+    `${formatCount(count)} 条泳道的时间线，${from} 至 ${to}。用方向键在标记之间移动。下方表格列出相同内容。`,
+  canvasRole: "时间线",
+  idle: (length) => (length === null ? "空闲，至记录末尾" : `空闲 ${length}`),
+  waiting: (count, length) =>
+    length === null ? `空闲至记录末尾，其间 ${open(count)}` : `空闲 ${length}，其间 ${open(count)}`,
+  waitingShort: (count, length) =>
+    length === null ? `${formatCount(count)} 个未结算` : `${formatCount(count)} 个未结算，${length}`,
+  idleShort: "空闲",
+  notLoadedShort: "未加载",
+  notLoaded: "未加载：它做了什么、何时停止，不在这些文件中",
+  gap: "没有记录",
+  gapReadout: (length) => `${length} 内没有记录，已裁去`,
+  run: (count) => `${formatCount(count)} 个条形，太窄而无法分开绘制`,
+  runCrossed: (count) => `其中 ${formatCount(count)} 个失败或被拒绝`,
+  runOpen: (count) => `其中 ${formatCount(count)} 个没有记录结束`,
+  cluster: (count) => `${formatCount(count)} 个时刻，太近而无法分开绘制`,
+  clusterKinds: (kinds) => kinds.map(({ kind, count }) => `${kind} ${formatCount(count)} 个`).join("，"),
+  link: {
+    dispatch: "派发至子会话",
+    answer: "回答至主会话",
+    presumption: "主会话进入空闲，推定已结算",
+  },
+  linkBetween: (kind, from, to) => `${kind}，${from} 至 ${to}`,
+  linkNoEnd: (lane) => `连线止于泳道“${lane}”，那里没有任何记录。`,
+  linkNone: "此处没有因果连线的起点或终点。",
+  barEnd: {
+    recorded: "",
+    open: "没有记录结束",
+    reversed: "记录的结束早于其开始",
+  },
+  took: (length) => `历时 ${length}`,
+  at: (what, time) => `${what} ${time}`,
+  readout: (parts) => parts.filter((part) => part !== "").join("，"),
+
+  keyRow: "标记",
+  keyBars: { step: "模型步骤", call: "工具调用", failed: "失败或被拒绝", open: "没有记录结束" },
+  keyCluster: "相近的时刻",
+  visible: (from, to) => `可见 ${from} 至 ${to}`,
+  visibleCut: (from, to, count) => `可见 ${from} 至 ${to}，裁去 ${formatCount(count)} 处空隙`,
+  keys: { moments: "标记", lanes: "泳道", link: "沿连线", zoom: "放大至此" },
+
+  tableName: "可见范围内的时刻与条形",
+  rows: (count, total) =>
+    count === total
+      ? `范围内 ${formatCount(count)} 项`
+      : `范围内 ${formatCount(count)} 项，共 ${formatCount(total)} 项`,
+  rowsFiltered: (count, total) => `范围内 ${formatCount(count)} 项，符合筛选的共 ${formatCount(total)} 项`,
+  collapseTable: "隐藏各行",
+  expandTable: "显示各行",
+  columns: {
+    time: "时间",
+    since: "自开始起",
+    lane: "泳道",
+    what: "类型",
+    says: "记录内容",
+    source: "源文件",
+  },
+  sortEarliest: "时间，最早的在前",
+  sortLatest: "时间，最新的在前",
+  reading: "正在读取…",
+  rowFailed: "无法读取",
+  names: "指明 {child}",
+  afterRequest: "请求后 {latency}",
+  afterStart: "开始后 {working}",
+  afterEnd: "子会话结束后 {delay}",
+  openNow: open,
+  sourceAt: (file, pointer) => `${file} ${pointer}`,
+  wholeDocument: "整个文档",
+  noRows: "此范围内没有任何记录。",
+  noRowsFiltered: "此范围内没有符合搜索和筛选的内容。",
+  noRowsFilteredAll: "没有符合搜索和筛选的内容。",
+
+  noTimes: "这些文件中的记录都没有时间。",
+  noTimesHint: "没有时间就无法定位。“派发”和“源文件”显示已有的记录。",
+  noLanes: "这些文件中没有找到会话。",
+};

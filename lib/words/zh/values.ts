@@ -1,0 +1,70 @@
+// Simplified Chinese: how the closed vocabularies of the model are said.
+
+import type { Words } from "../en/index.ts";
+
+export const values: Words["claim"]["values"] = {
+  outcome: { completed: "完成", error: "失败", cancelled: "已取消", open: "末尾未结算" },
+  refused: "被拒绝",
+  settledBy: {
+    "synchronous-result": "调用的返回值",
+    "tool-error": "调用的错误",
+    injection: "通知",
+    event: "日志中的事件",
+    "child-session": "子会话自己的导出文件",
+    "parent-idle": "主会话进入空闲",
+  },
+  acknowledgement: {
+    running: "状态 running",
+    completed: "状态 completed",
+    error: "状态 error",
+  },
+  effect: { allow: "允许", ask: "询问", deny: "拒绝" },
+  decider: {
+    rule: "规则",
+    user: "用户",
+    "user-or-auto-reject": "用户或自动拒绝，两者写法相同",
+    guard: "插件的守卫",
+    hook: "钩子",
+    approval: "审批",
+    policy: "策略",
+    unknown: "没有写明是谁",
+  },
+  callPhase: {
+    pending: "待执行",
+    streaming: "流式输出中",
+    running: "执行中",
+    completed: "完成",
+    error: "错误",
+    other: "其他状态词",
+  },
+  spanKind: {
+    step: "模型步骤",
+    tool: "工具调用",
+    "user-shell": "用户的 shell 命令",
+    compaction: "压缩",
+  },
+  spanState: {
+    completed: "完成",
+    error: "失败",
+    refused: "被拒绝",
+    unfinished: "未完成",
+    other: "其他状态",
+  },
+  severity: { note: "提示", warning: "警告", loss: "丢失" },
+  format: {
+    "opencode-1": "OpenCode 1",
+    "opencode-2": "OpenCode 2",
+    "opencode-2-preview": "OpenCode 2 预览版",
+    unknown: "未知格式",
+  },
+  yes: "是",
+  no: "否",
+  background: "后台",
+  waited: "同步等待",
+  none: "无",
+  atMost: (duration) => `≤ ${duration}`,
+  hostVersions: (host, from, to) => (from === to ? `${host}，${from}` : `${host}，${from} 至 ${to}`),
+  hostOnly: (host) => `${host}，版本未记录`,
+  longList: (items) => items.join("；"),
+  list: (items) => items.join("、"),
+};
