@@ -44,6 +44,7 @@ export const overview: Words["overview"] = {
     idles === null || denials === null || missing === null
       ? "空闲：{idles}；被拒绝的调用：{denials}；未加载的子会话：{missing}。"
       : "另有 {idles} 次空闲、{denials} 次被拒绝的调用和 {missing} 个未加载的子会话。",
+  sentenceGap: "",
   separator: "，",
   end: "。",
 
@@ -113,7 +114,7 @@ export const overview: Words["overview"] = {
     tokens: "Token",
     cost: "费用",
   },
-  role: { lead: "主会话", child: "子会话" },
+  role: { lead: "主会话", child: "子会话", unknown: "是主会话还是子会话：未知" },
 
   coverage: "读取覆盖",
   coverageRead: (share, read, all) => `已读取 ${share} 的值：${read} / ${all}`,

@@ -28,7 +28,13 @@ export const session: Words["session"] = {
   languages: (names) => names.join(" / "),
   more: "更多",
   tabs: "会话视图",
-  tab: { overview: "概览", timeline: "时间线", dispatches: "派发", source: "源文件" },
+  tab: {
+    overview: "概览",
+    timeline: "时间线",
+    dispatches: "派发",
+    transcript: "对话记录",
+    source: "源文件",
+  },
   status: "状态",
   keys: {
     dispatch: "派发",
