@@ -2,9 +2,9 @@
 // carries the place that states it, and what they never took falls out as unread (coverage-tree.ts).
 
 import { brand } from "./brand.ts";
-import { type CoverageNode, elementLabel, nodeFor } from "./coverage-tree.ts";
+import { type CoverageNode, elementNode, memberNode } from "./coverage-tree.ts";
 import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "./json.ts";
-import { escapeSegment, type Pointer } from "./json-pointer.ts";
+import type { Pointer } from "./json-pointer.ts";
 import { type EpochMs, epochMs, isInstant } from "./time.ts";
 
 /** A value that a document states, and the pointer of the place that states it. */
@@ -24,14 +24,35 @@ export function cursorAt(value: Json | undefined, pointer: Pointer, node: Covera
   return { value, pointer, node };
 }
 
+/** A cursor below another one. Most are looked at and left, so the pointer is made for those who ask. */
+class InnerCursor implements Cursor {
+  readonly value: Json | undefined;
+  readonly node: CoverageNode;
+  readonly #around: Cursor;
+  /** Of an element; -1 for a member. */
+  readonly #index: number;
+  #pointer: Pointer | null = null;
+
+  constructor(value: Json | undefined, node: CoverageNode, around: Cursor, index: number) {
+    this.value = value;
+    this.node = node;
+    this.#around = around;
+    this.#index = index;
+  }
+
+  get pointer(): Pointer {
+    this.#pointer ??= brand<Pointer>(
+      this.#index < 0 ? `${this.#around.pointer}${this.node.step}` : `${this.#around.pointer}/${this.#index}`,
+    );
+    return this.#pointer;
+  }
+}
+
 /** The member `key` of an object; a cursor over nothing when it is absent. */
 export function member(cursor: Cursor, key: string): Cursor {
-  const node = nodeFor(cursor.node, escapeSegment(key));
-  return {
-    value: isJsonObject(cursor.value) ? memberOf(cursor.value, key) : undefined,
-    pointer: brand<Pointer>(`${cursor.pointer}${node.step}`),
-    node,
-  };
+  const { value } = cursor;
+  const own = isJsonObject(value) ? memberOf(value, key) : undefined;
+  return new InnerCursor(own, memberNode(cursor.node, key), cursor, -1);
 }
 
 /** The first of several spellings of a member that is present; the first spelling when none is. */
@@ -50,11 +71,9 @@ export function memberAt(cursor: Cursor, ...keys: readonly string[]): Cursor {
 /** The elements of an array; none when the value is no array. */
 export function elements(cursor: Cursor): readonly Cursor[] {
   if (!isJsonArray(cursor.value)) return [];
-  return cursor.value.map((value, index) => ({
-    value,
-    pointer: brand<Pointer>(`${cursor.pointer}/${index}`),
-    node: nodeFor(cursor.node, elementLabel(value)),
-  }));
+  return cursor.value.map(
+    (value, index) => new InnerCursor(value, elementNode(cursor.node, value), cursor, index),
+  );
 }
 
 export function isPresent(cursor: Cursor): boolean {

@@ -7,11 +7,11 @@ import {
   countLeaves,
   coveragePatterns,
   coverageRoot,
-  nodeFor,
+  memberNode,
 } from "../base/coverage-tree.ts";
 import { cursorAt } from "../base/cursor.ts";
 import { isJsonArray, isJsonObject, type Json } from "../base/json.ts";
-import { escapeSegment, type Pointer, ROOT, resolvePointer, segmentsOf } from "../base/json-pointer.ts";
+import { type Pointer, ROOT, resolvePointer, segmentsOf } from "../base/json-pointer.ts";
 import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentSink, DocumentStart, RawRecord } from "../model/raw-document.ts";
@@ -175,5 +175,5 @@ function countHead(end: DocumentEnd, form: DocumentStart["form"], coverage: Cove
 }
 
 function nodeAt(root: CoverageNode, at: Pointer): CoverageNode {
-  return segmentsOf(at).reduce((node, segment) => nodeFor(node, escapeSegment(segment)), root);
+  return segmentsOf(at).reduce(memberNode, root);
 }

@@ -5,6 +5,7 @@
 import type * as z from "zod";
 import { isJsonArray, isJsonObject, type Json, memberOf } from "../../base/json.ts";
 import { appendTo } from "../../base/json-pointer.ts";
+import { isSurelyValid } from "../quick-check.ts";
 import { type Reading, type Spot, shown } from "./reading.ts";
 
 /** Members that 1.18.32 requires and that hosts of the 1.x line before it did not write yet. */
@@ -35,6 +36,7 @@ type Issue = z.core.$ZodIssue;
 
 /** `kind` names the record in the pattern: `[tool]`. */
 export function judge(schema: z.ZodType, spot: Spot, reading: Reading, kind = ""): void {
+  if (isSurelyValid(schema, spot.cursor.value)) return;
   const verdict = schema.safeParse(spot.cursor.value);
   if (verdict.success) return;
   for (const issue of verdict.error.issues) report(issue, schema, spot, reading, kind);

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Cursor } from "../../base/cursor.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { appendTo, pointerFrom, resolvePointer } from "../../base/json-pointer.ts";
+import { isSurelyValid } from "../quick-check.ts";
 import { shownValue } from "../shown-value.ts";
 import type { RowReading } from "./reading.ts";
 
@@ -14,7 +15,7 @@ const CONTAINERS = new Set(["object", "record", "array"]);
 
 /** `name` is what a pattern of deviations is counted under, such as `assistant`. */
 export function judge(schema: z.ZodType, cursor: Cursor, name: string, reading: RowReading): void {
-  if (!isJsonObject(cursor.value)) return;
+  if (!isJsonObject(cursor.value) || isSurelyValid(schema, cursor.value)) return;
   const result = schema.safeParse(cursor.value);
   if (result.success) return;
   for (const issue of result.error.issues.slice(0, MOST_ISSUES)) {

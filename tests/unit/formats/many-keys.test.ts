@@ -1,7 +1,7 @@
 // Objects with very many keys of their own: coverage stays a list that a person can read and a page can hold.
 
 import { expect, test } from "vitest";
-import { countLeaves, coveragePatterns, coverageRoot, nodeFor } from "@/lib/base/coverage-tree.ts";
+import { countLeaves, coveragePatterns, coverageRoot, memberNode } from "@/lib/base/coverage-tree.ts";
 import type { Json } from "@/lib/base/json.ts";
 
 function manyKeys(count: number): Json {
@@ -20,7 +20,7 @@ test("an object with very many keys is counted whole, under a bounded number of 
 test("what a reader takes keeps a pattern of its own, and marks none of the rest as read", () => {
   const root = coverageRoot();
   countLeaves(root, manyKeys(20_000));
-  nodeFor(root, "title").isRead = true;
+  memberNode(root, "title").isRead = true;
   countLeaves(root, { title: "a" });
   const patterns = coveragePatterns(root);
   expect(patterns.find(({ pattern }) => pattern === "/title")).toMatchObject({ leaves: 1, isRead: true });
