@@ -1,19 +1,7 @@
-// An address that names nothing: says so and leads back.
+// An address that names nothing.
 import type { Metadata } from "next";
-import Link from "next/link";
+import { NoSuchPage } from "@/components/library/no-such-page.tsx";
 
 export const metadata: Metadata = { title: "No such page" };
 
-export default function NotFoundPage() {
-  return (
-    <main className="p-8">
-      <h1 className="text-title font-semibold">There is no such page</h1>
-      <p className="text-ink-2">
-        The address names nothing here.{" "}
-        <Link className="text-accent underline" href="/">
-          Go to the library
-        </Link>
-      </p>
-    </main>
-  );
-}
+export default NoSuchPage;

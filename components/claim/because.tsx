@@ -1,11 +1,12 @@
 // The rule that licenses a claim: its sentence, its id, on whose authority, and the versions it was seen on.
 
+import { Filled } from "@/components/ui/filled.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import type { WarrantId } from "@/lib/model/ids.ts";
-import { AUTHORITY_LETTERS, type Warrant } from "@/lib/model/warrant.ts";
+import { AUTHORITY_LETTERS, type HostVersionRange } from "@/lib/model/warrant.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { CardSection } from "./card-section.tsx";
 
@@ -24,31 +25,43 @@ export function Because({ warrant: id, session, isLicence }: BecauseProps) {
     <CardSection title={isLicence ? words.claim.because : words.claim.asked}>
       {warrant !== undefined && <p>{warrant.because}</p>}
       <p className="text-ink-2 text-small">
-        {words.claim.rule} <code>{id}</code>
-        {warrant !== undefined && (
+        {warrant === undefined ? (
+          <code>{id}</code>
+        ) : (
+          <Filled
+            parts={{
+              id: <code>{id}</code>,
+              how: (
+                <span>
+                  [{AUTHORITY_LETTERS[warrant.authority.kind]}]{" "}
+                  {words.claim.authority[warrant.authority.kind]}
+                </span>
+              ),
+              cite: warrant.authority.cite,
+            }}
+            template={words.claim.ruleLine}
+          />
+        )}
+        {warrant !== undefined && warrant.seenOn !== null && (
           <>
-            {" "}
-            <abbr className="no-underline" title={words.claim.authority[warrant.authority.kind]}>
-              [{AUTHORITY_LETTERS[warrant.authority.kind]}]
-            </abbr>
-            {", "}
-            {warrant.authority.cite}. {seenOn(warrant, words)}
+            {words.common.sentenceGap}
+            {seenOn(warrant.seenOn, words)}
           </>
         )}
         {warrant?.seenOn != null && session !== null && !isVersionRecorded(session) && (
-          <> {words.claim.versionNotRecorded}</>
+          <>
+            {words.common.sentenceGap}
+            {words.claim.versionNotRecorded}
+          </>
         )}
       </p>
     </CardSection>
   );
 }
 
-function seenOn(warrant: Warrant, words: Words): string {
-  if (warrant.seenOn === null) return "";
+function seenOn(versions: readonly HostVersionRange[], words: Words): string {
   const { values } = words.claim;
-  const ranges = warrant.seenOn.map(({ format, from, to }) =>
-    values.hostVersions(values.format[format], from, to),
-  );
+  const ranges = versions.map(({ format, from, to }) => values.hostVersions(values.format[format], from, to));
   return words.claim.seenOn(values.longList(ranges));
 }
 

@@ -33,10 +33,13 @@ export function CopyClaim({ detail, view }: CopyClaimProps) {
     const how = isKnown(claim)
       ? clauseOf(claim.warrant, warrant?.because ?? null, words.claim)
       : words.claim.unknown[claim.reason];
-    const sentence = sentenceText(sentenceOf(claim, subject, how, words.claim, clock), claim, subject);
+    const standing = words.common.standing[claim.standing];
+    const sentence = sentenceText(sentenceOf(claim, subject, how, words.claim, clock), subject, standing);
     return {
-      sentence: isKnown(claim) ? sentence : `${sentence} ${words.claim.unknownSentence[claim.reason]}`,
-      standing: words.common.standing[claim.standing],
+      sentence: isKnown(claim)
+        ? sentence
+        : words.claim.copied.unknown(sentence, words.claim.unknownSentence[claim.reason]),
+      standing,
       warrantId: claim.warrant,
       warrant,
       evidence: detail.evidence,
@@ -44,8 +47,8 @@ export function CopyClaim({ detail, view }: CopyClaimProps) {
     };
   };
   const choices = [
-    { label: words.claim.copyText, text: () => claimAsText(copied(), words.claim) },
-    { label: words.claim.copyMarkdown, text: () => claimAsMarkdown(copied(), words.claim) },
+    { label: words.claim.copyText, text: () => claimAsText(copied(), words) },
+    { label: words.claim.copyMarkdown, text: () => claimAsMarkdown(copied(), words) },
     { label: words.claim.copyLink, text: link },
   ];
   return (

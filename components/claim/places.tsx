@@ -30,13 +30,13 @@ export function OpenInSource({ place, about }: { readonly place: EvidenceRef; re
   };
   return (
     <a
+      aria-label={words.common.field(words.common.openInSource, about)}
       className="quiet-link relative whitespace-nowrap text-ink-2 text-small"
       data-evidence=""
       href={places.hrefOf(place)}
       onClick={open}
     >
       {words.common.openInSource}
-      <span className="sr">: {about}</span>
     </a>
   );
 }

@@ -1,17 +1,18 @@
-// The dispatch table as CSV: every shown column with its exact value and, beside it, its standing. A value that is not
-// known is its reason, one that is hidden says that it is hidden; no cell is blank.
+// The dispatch table as CSV: every shown column with its exact value and, beside it, its standing. Durations and counts are
+// plain numbers, so that a spreadsheet can work with them. A value that is not known is its reason, one that is hidden says
+// that it is hidden; no cell is blank.
 
 import type { EpochMs } from "@/lib/base/time.ts";
 import type { Applicable, Claim } from "@/lib/model/claim.ts";
 import { isKnown } from "@/lib/model/claim.ts";
-import type { Dispatch } from "@/lib/model/dispatch.ts";
+import type { Dispatch, Measure, Usage } from "@/lib/model/dispatch.ts";
 import { type Clock, formatDateTime } from "@/lib/words/clock.ts";
 import { csvOf } from "@/lib/words/csv.ts";
 import type { Words } from "@/lib/words/en/index.ts";
-import { measureText, usageText } from "@/lib/words/value-text.ts";
 import type { ColumnId } from "./column-ids.ts";
 
-type Cell = readonly [value: string, standing: string];
+const DURATIONS: ReadonlySet<ColumnId> = new Set(["acknowledged", "working", "noticeDelay", "reaction"]);
+const TOKENS = ["input", "output", "reasoning", "cacheRead", "cacheWrite"] as const satisfies (keyof Usage)[];
 
 export function dispatchesAsCsv(
   rows: readonly Dispatch[],
@@ -19,55 +20,65 @@ export function dispatchesAsCsv(
   words: Words,
   clock: Clock,
 ): string {
-  const head = columns.flatMap((column) =>
-    column === "number"
-      ? [words.dispatch.columnNumber]
-      : [words.dispatch.columns[column], words.dispatch.csvStanding(words.dispatch.columns[column])],
-  );
+  const head = columns.flatMap((column) => headsOf(column, words));
   const body = rows.map((row) =>
     columns.flatMap((column) =>
-      column === "number" ? [String(row.number)] : cellOf(row, column, words, clock),
+      column === "number" ? [String(row.number)] : cellsOf(row, column, words, clock),
     ),
   );
   return csvOf([head, ...body]);
 }
 
-function cellOf(row: Dispatch, column: Exclude<ColumnId, "number">, words: Words, clock: Clock): Cell {
-  const text = (value: string) => value;
-  const count = (value: number) => String(value);
-  const measure = (claim: Dispatch["working"]) =>
-    cell(claim, (value) => measureText(value, words.claim).exact, words);
+function headsOf(column: ColumnId, { dispatch }: Words): readonly string[] {
+  if (column === "number") return [dispatch.columnNumber];
+  const name = dispatch.columns[column];
+  const values =
+    column === "tokens"
+      ? TOKENS.map((kind) => dispatch.csvTokens[kind])
+      : [DURATIONS.has(column) ? dispatch.csvDuration(name) : name];
+  return [...values, dispatch.csvStanding(name)];
+}
+
+/** The value and then its standing. */
+function cellsOf(
+  row: Dispatch,
+  column: Exclude<ColumnId, "number">,
+  words: Words,
+  clock: Clock,
+): readonly string[] {
+  const text = (value: string) => [value];
+  const count = (value: number) => [String(value)];
   switch (column) {
     case "agent":
-      return cell(row.agent, text, words);
+      return cells(row.agent, text, words);
     case "task":
-      return cell(row.description, text, words);
+      return cells(row.description, text, words);
     case "child":
-      return cell(row.child, text, words);
+      return cells(row.child, text, words);
     case "requested":
       return time(row.requestedAt, words, clock);
     case "acknowledged":
-      return measure(row.acknowledgementLatency);
+      return measure(row.acknowledgementLatency, words);
     case "settled":
       return time(row.settledAt, words, clock);
     case "outcome":
-      return cell(row.outcome, (outcome) => outcomeText(row, outcome, words), words);
+      return cells(row.outcome, (outcome) => [outcomeText(row, outcome, words)], words);
     case "working":
-      return measure(row.working);
+      return measure(row.working, words);
     case "noticeDelay":
-      return measure(row.noticeDelay);
+      return measure(row.noticeDelay, words);
     case "reaction":
-      return measure(row.reaction);
+      return measure(row.reaction, words);
     case "tokens":
-      return cell(row.tokens, (usage) => usageText(usage, words.claim).exact, words);
+      return cells(row.tokens, (usage) => TOKENS.map((kind) => String(usage[kind])), words, TOKENS.length);
     case "cost":
-      return cell(row.cost, count, words);
+      return cells(row.cost, count, words);
     case "calls":
-      return cell(row.childCalls, count, words);
+      return cells(row.childCalls, count, words);
     case "episode":
-      return cell(row.episode, count, words);
+      return cells(row.episode, count, words);
     case "openBelow":
-      return cell(row.openBelow, count, words);
+      return cells(row.openBelow, count, words);
   }
 }
 
@@ -80,13 +91,27 @@ function outcomeText(
   return row.isRefused && outcome === "error" ? values.refused : values.outcome[outcome];
 }
 
-function time(claim: Claim<EpochMs>, words: Words, clock: Clock): Cell {
-  return cell(claim, (at) => formatDateTime(at, clock), words);
+function time(claim: Claim<EpochMs>, words: Words, clock: Clock): readonly string[] {
+  return cells(claim, (at) => [formatDateTime(at, clock)], words);
 }
 
-function cell<Value>(claim: Applicable<Value>, write: (value: Value) => string, words: Words): Cell {
-  if (claim.standing === "not-applicable") return [words.claim.notApplicable[claim.because], ""];
-  if (claim.standing === "hidden") return [words.common.hidden, ""];
-  if (!isKnown(claim)) return [words.claim.unknown[claim.reason], words.common.standing.unknown];
-  return [write(claim.value), words.common.standing[claim.standing]];
+/** A number of milliseconds. That it is only a bound is said beside it: in the cell it would be no number. */
+function measure(claim: Applicable<Measure>, words: Words): readonly string[] {
+  const [value = "", standing = ""] = cells(claim, ({ ms }) => [String(ms)], words);
+  const isBound =
+    claim.standing !== "not-applicable" && isKnown(claim) && claim.value.bound === "upper bound";
+  return [value, isBound ? words.dispatch.csvUpperBound(standing) : standing];
+}
+
+function cells<Value>(
+  claim: Applicable<Value>,
+  write: (value: Value) => readonly string[],
+  words: Words,
+  width = 1,
+): readonly string[] {
+  const said = (text: string) => Array.from({ length: width }, () => text);
+  if (claim.standing === "not-applicable") return [...said(words.claim.notApplicable[claim.because]), ""];
+  if (claim.standing === "hidden") return [...said(words.common.hidden), ""];
+  if (!isKnown(claim)) return [...said(words.claim.unknown[claim.reason]), words.common.standing.unknown];
+  return [...write(claim.value), words.common.standing[claim.standing]];
 }

@@ -23,15 +23,19 @@ export function dispatchAsMarkdown(
   const lines = claimsOfDispatch(dispatch).map((claim) => {
     const subject = subjectOf(claim.id, view, words.claim);
     const { name } = propertyWords(subject, words.claim);
-    if (claim.standing === "hidden") return `- ${name}: ${words.common.hidden}`;
-    if (!isKnown(claim))
-      return `- ${name}: ${words.claim.unknown[claim.reason]}, *${words.common.standing.unknown}*`;
+    const line = (said: string) => `- ${words.common.field(name, said)}`;
+    if (claim.standing === "hidden") return line(words.common.hidden);
+    if (!isKnown(claim)) {
+      const { unknown } = words.common.standing;
+      return line([words.claim.unknown[claim.reason], `*${unknown}*`].join(words.common.separator));
+    }
     const value = valueText(subject.property, plainJson(claim.value), words.claim, clock).exact;
     const how = clauseOf(claim.warrant, warrantOf(claim.warrant)?.because ?? null, words.claim);
-    return `- ${name}: ${escapeMarkdown(value)}, *${words.common.standing[claim.standing]}*: ${escapeMarkdown(how)}`;
+    const standing = words.common.field(`*${words.common.standing[claim.standing]}*`, escapeMarkdown(how));
+    return line([escapeMarkdown(value), standing].join(words.common.separator));
   });
   return [
-    `**${escapeMarkdown(`${words.dispatch.dispatchNumber(dispatch.number)}: ${dispatchName(dispatch, words.claim)}`)}**`,
+    `**${escapeMarkdown(words.common.field(words.dispatch.dispatchNumber(dispatch.number), dispatchName(dispatch, words.claim)))}**`,
     "",
     ...lines,
     "",

@@ -28,8 +28,10 @@ export function exactRecordsOf(dispatch: Dispatch): readonly ExactRecord[] {
   return [
     ...recordsOf("requestedAt", requestedAt, requestedAt),
     ...recordsOf("agent", dispatch.agent, null),
-    ...recordsOf("background", dispatch.background, null),
+    // The status of the answer is the answer's, also where it shows in which mode the call ran.
     ...recordsOf("acknowledgedAt", acknowledgedAt, acknowledgedAt),
+    ...recordsOf("acknowledgedAt", dispatch.acknowledgement, null),
+    ...recordsOf("background", dispatch.background, null),
     ...recordsOf("child", dispatch.child, null),
     ...recordsOf("childStartedAt", childStartedAt, childStartedAt),
     ...recordsOf("childEndedAt", childEndedAt, childEndedAt),

@@ -4,6 +4,7 @@
 import { OpenInSource } from "@/components/claim/places.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { TimeValue } from "@/components/claim/values.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -77,14 +78,20 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
       </td>
       <td className="record-says" title={isPresent ? evidence.excerpt : undefined}>
         <div className="line-clamp-2">
-          <SafeText text={what} />
-          {isPresent && evidence.excerpt !== "" && (
-            <>
-              {": "}
-              <code className="text-ink-2 text-micro wrap-anywhere">
-                <SafeText text={evidence.excerpt} />
-              </code>
-            </>
+          {isPresent && evidence.excerpt !== "" ? (
+            <Filled
+              parts={{
+                what: <SafeText text={what} />,
+                excerpt: (
+                  <code className="text-ink-2 text-micro wrap-anywhere">
+                    <SafeText text={evidence.excerpt} />
+                  </code>
+                ),
+              }}
+              template={words.dispatch.recordSays}
+            />
+          ) : (
+            <SafeText text={what} />
           )}
         </div>
       </td>
@@ -97,7 +104,7 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
         {bytes !== null && words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
       </td>
       <td className="record-source">
-        <OpenInSource about={`${name}, ${what}`} place={place} />
+        <OpenInSource about={words.claim.ofSubject(name, what)} place={place} />
       </td>
     </tr>
   );

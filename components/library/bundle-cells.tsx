@@ -128,7 +128,7 @@ function Standings({ summary, hidden }: { readonly summary: BundleSummary; reado
             <b className="font-semibold">{formatCount(inferred)}</b> {words.common.inferred}
           </>
         )}
-        {", "}
+        {words.common.separator}
         <b className="font-semibold">{formatCount(unknown)}</b> {words.common.standing.unknown}
       </span>
     </>

@@ -36,7 +36,7 @@ export function Fates({ bundle, only, fates, hidden }: FatesProps) {
             >
               {lines.map(({ fate, count }, index) => (
                 <Fragment key={fate}>
-                  {index > 0 && ", "}
+                  {index > 0 && words.common.separator}
                   <OutcomeWord
                     isBad={fate === "error" || fate === "refused"}
                     text={words.library.fate(fate, count)}

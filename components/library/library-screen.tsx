@@ -6,6 +6,7 @@ import { ImportLedger } from "@/components/import/import-ledger.tsx";
 import { SampleList } from "@/components/import/sample-list.tsx";
 import { useUrlState } from "@/components/session/url-state.ts";
 import { rememberedZone, useClockOf } from "@/components/session/use-clock-choice.ts";
+import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { DeletedNotice } from "./deleted-notice.tsx";
@@ -16,6 +17,7 @@ import { useLibraryActions, useTendedLibrary } from "./use-library.ts";
 
 export function LibraryScreen() {
   const words = useWords();
+  useTitle(words.common.brand);
   const state = useTendedLibrary();
   const actions = useLibraryActions();
   const [{ only, zone }, setUrl] = useUrlState();

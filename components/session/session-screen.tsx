@@ -2,12 +2,13 @@
 // the status bar around one shared session.
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { ClaimLinksProvider } from "@/components/claim/claim-links.tsx";
 import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
 import { PlacesProvider } from "@/components/claim/places.tsx";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
+import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
@@ -39,7 +40,7 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   const isNarrow = useMedia(NARROW_HEADER);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useSessionKeys(session, steps.step);
-  useTitle(session.view);
+  useSessionTitle(session.view);
   const { openClaim, openSource, hrefWith, sourceHref, selectedClaim } = session;
   const links = useMemo(
     () => ({
@@ -103,12 +104,9 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
 
 type PlaceRef = Parameters<Parameters<typeof PlacesProvider>[0]["value"]["open"]>[0];
 
-function useTitle(view: OpenedSession["view"]): void {
+function useSessionTitle(view: OpenedSession["view"]): void {
   const words = useWords();
   const session = mainSession(view);
   const title = session === null ? null : knownValue(session.title);
-  const text = words.session.title(title ?? words.session.heading);
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
+  useTitle(words.session.title(title ?? words.session.heading));
 }

@@ -1,13 +1,18 @@
 // The session page before its address is read: what the exported file itself shows.
 
-import { useWords } from "@/components/ui/use-words.ts";
+import { EachLanguage } from "@/components/ui/each-language.tsx";
 
 export function SessionStarting() {
-  const words = useWords();
   return (
     <main className="p-4">
-      <h1 className="text-title font-semibold">{words.session.heading}</h1>
-      <p className="text-ink-2">{words.session.starting}</p>
+      <EachLanguage>
+        {({ session }) => (
+          <>
+            <h1 className="text-title font-semibold">{session.heading}</h1>
+            <p className="text-ink-2">{session.starting}</p>
+          </>
+        )}
+      </EachLanguage>
     </main>
   );
 }

@@ -41,10 +41,12 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
                 type="button"
               >
                 <HitText hit={hit} />
-                <code className="text-ink-3 text-micro wrap-anywhere">
-                  {hit.line !== null && `${words.source.lineNumber(hit.line)} `}
-                  <SafeText text={hit.at === "" ? words.source.wholeDocument : hit.at} />
-                </code>
+                <span className="flex flex-wrap gap-x-2 text-ink-3 text-micro wrap-anywhere">
+                  {hit.line !== null && <span>{words.source.lineNumber(hit.line)}</span>}
+                  <code className="text-micro">
+                    <SafeText text={hit.at === "" ? words.source.wholeDocument : hit.at} />
+                  </code>
+                </span>
               </button>
             </li>
           ))}

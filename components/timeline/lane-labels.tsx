@@ -61,7 +61,10 @@ function LaneLabel({ box, lane, onToggle }: LaneLabelProps) {
     >
       <button
         aria-expanded={!isCollapsed}
-        aria-label={`${isCollapsed ? timeline.expand(name) : timeline.collapse(name)}, ${plainText(title)}`}
+        aria-label={timeline.ofLane(
+          isCollapsed ? timeline.expand(name) : timeline.collapse(name),
+          plainText(title),
+        )}
         className={`flex w-full items-center gap-1 pl-2 text-left hover:bg-hover ${isBeside ? "mt-0.5 h-6" : "h-6"}`}
         onClick={() => onToggle(box.session)}
         title={`${name}${title === "" ? "" : `, ${plainText(title)}`}, ${box.session}`}

@@ -145,7 +145,7 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
       className="timeline-place quiet-link font-mono text-ink-2 text-micro"
       href={places.hrefOf(place)}
       onClick={open}
-      title={`${common.openInSource}: ${text}`}
+      title={common.field(common.openInSource, text)}
     >
       {file !== "" && (
         <span className="file">

@@ -12,6 +12,9 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
+/** A part of the page in a language of its own. */
+export const SpokenIn = LanguageContext;
+
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const language = useSyncExternalStore(subscribe, languageOfPage, () => FIRST_LANGUAGE);
   return <LanguageContext value={language}>{children}</LanguageContext>;

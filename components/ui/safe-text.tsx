@@ -1,7 +1,8 @@
 // Text from a file, as text and nothing else: isolated in its own direction, with every invisible or reordering
 // character shown as a mark. Never HTML, never a link.
 
-import { visibleParts } from "@/lib/words/visible-characters.ts";
+import { type InvisibleName, visibleParts } from "@/lib/words/visible-characters.ts";
+import { useWords } from "./use-words.ts";
 
 export interface SafeTextProps {
   readonly text: string;
@@ -19,12 +20,19 @@ export function SafeText({ text, lines = false, className }: SafeTextProps) {
           part.text
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
-          <span className="invisible-mark" key={index} title={part.name}>
-            {SHORT[part.code] ?? part.code}
-          </span>
+          <InvisibleMark code={part.code} key={index} name={part.name} />
         ),
       )}
     </bdi>
+  );
+}
+
+function InvisibleMark({ code, name }: { readonly code: string; readonly name: InvisibleName }) {
+  const words = useWords();
+  return (
+    <span className="invisible-mark" title={words.common.invisibleNames[name]}>
+      {SHORT[code] ?? code}
+    </span>
   );
 }
 

@@ -3,7 +3,6 @@
 
 import type { LocatedEvidence } from "../model/bundle-view.ts";
 import type { Warrant } from "../model/warrant.ts";
-import { AUTHORITY_LETTERS } from "../model/warrant.ts";
 import type { Words } from "./en/index.ts";
 import { formatCount } from "./format.ts";
 import { escapeMarkdown, markdownCode, plainLine } from "./markdown.ts";
@@ -17,38 +16,43 @@ export interface CopiedClaim {
   readonly link: string;
 }
 
-export function claimAsText(claim: CopiedClaim, words: Words["claim"]): string {
+export function claimAsText(claim: CopiedClaim, { claim: words, common }: Words): string {
   return [
     plainLine(claim.sentence),
-    `${words.standingWord}: ${claim.standing}`,
-    `${words.rule}: ${ruleLine(claim)}`,
-    ...claim.evidence.map((located) => `${words.evidenceWord}: ${plainLine(evidenceLine(located, words))}`),
+    common.field(words.standingWord, claim.standing),
+    common.field(words.rule, ruleLine(claim, words)),
+    ...claim.evidence.map((located) =>
+      common.field(words.evidenceWord, plainLine(evidenceLine(located, { claim: words, common }))),
+    ),
     claim.link,
     "",
   ].join("\n");
 }
 
-export function claimAsMarkdown(claim: CopiedClaim, words: Words["claim"]): string {
+export function claimAsMarkdown(claim: CopiedClaim, { claim: words, common }: Words): string {
   return [
     `${escapeMarkdown(claim.sentence)}`,
     "",
-    `- ${words.standingWord}: **${claim.standing}**`,
-    `- ${words.rule}: ${markdownCode(claim.warrantId)} ${escapeMarkdown(claim.warrant?.because ?? "")}`,
+    `- ${common.field(words.standingWord, `**${claim.standing}**`)}`,
+    `- ${common.field(words.rule, `${markdownCode(claim.warrantId)} ${escapeMarkdown(claim.warrant?.because ?? "")}`)}`,
     ...claim.evidence.map(
       (located) =>
-        `- ${words.evidenceWord}: ${escapeMarkdown(whatOf(located, words))} ${markdownPlace(located)}`,
+        `- ${common.field(words.evidenceWord, markdownEvidence(located, { claim: words, common }))}`,
     ),
     `- <${claim.link.replaceAll(">", "%3E")}>`,
     "",
   ].join("\n");
 }
 
-function ruleLine({ warrant, warrantId }: CopiedClaim): string {
+type ClaimWords = Words["claim"];
+type CopyWords = Pick<Words, "claim" | "common">;
+
+function ruleLine({ warrant, warrantId }: CopiedClaim, words: ClaimWords): string {
   if (warrant === null) return warrantId;
-  return `${warrantId} [${AUTHORITY_LETTERS[warrant.authority.kind]}]: ${warrant.because}`;
+  return words.copied.rule(warrantId, words.authority[warrant.authority.kind], warrant.because);
 }
 
-function whatOf({ evidence }: LocatedEvidence, words: Words["claim"]): string {
+function whatOf({ evidence }: LocatedEvidence, words: ClaimWords): string {
   return evidence.kind === "present"
     ? words.says[evidence.says]
     : words.lookedFor(evidence.sought, evidence.looked);
@@ -61,17 +65,23 @@ export function placeText(located: LocatedEvidence): string {
   return `${documentName}${ref.line === null ? "" : `:L${ref.line}`}#${ref.at}`;
 }
 
-function evidenceLine(located: LocatedEvidence, words: Words["claim"]): string {
+function evidenceLine(located: LocatedEvidence, { claim, common }: CopyWords): string {
   const { evidence, bytes } = located;
-  const range = bytes === null ? "" : ` (${words.bytes(formatCount(bytes[0]), formatCount(bytes[1]))})`;
-  const excerpt = evidence.kind === "present" && evidence.excerpt !== "" ? `: ${evidence.excerpt}` : "";
-  return `${whatOf(located, words)}, ${placeText(located)}${range}${excerpt}`;
+  const [what, place] = [whatOf(located, claim), placeText(located)];
+  const line =
+    bytes === null
+      ? claim.copied.evidence(what, place)
+      : claim.copied.evidenceBytes(what, place, claim.bytes(formatCount(bytes[0]), formatCount(bytes[1])));
+  return evidence.kind === "present" && evidence.excerpt !== "" ? common.field(line, evidence.excerpt) : line;
 }
 
-function markdownPlace(located: LocatedEvidence): string {
+function markdownEvidence(located: LocatedEvidence, { claim, common }: CopyWords): string {
   const { evidence } = located;
-  const place = markdownCode(placeText(located));
+  const line = claim.copied.evidence(
+    escapeMarkdown(whatOf(located, claim)),
+    markdownCode(placeText(located)),
+  );
   return evidence.kind === "present" && evidence.excerpt !== ""
-    ? `${place}: ${markdownCode(evidence.excerpt)}`
-    : place;
+    ? common.field(line, markdownCode(evidence.excerpt))
+    : line;
 }

@@ -62,15 +62,12 @@ export function sentenceOf(
     : { name: property.name, template: words.notKnown(property.asks), value: null, how };
 }
 
-export function sentenceText(
-  sentence: ClaimSentence,
-  claim: KnownClaim<Json> | UnknownClaim,
-  subject: SubjectNames,
-): string {
+/** `standing`: the word for it. */
+export function sentenceText(sentence: ClaimSentence, subject: SubjectNames, standing: string): string {
   return fillText(sentence.template, {
     who: subject.who,
     number: subject.number === null ? "" : String(subject.number),
-    standing: claim.standing,
+    standing,
     how: sentence.how,
     ...(sentence.value === null ? {} : { value: sentence.value.exact }),
   });

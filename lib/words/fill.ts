@@ -3,7 +3,12 @@
 
 export type Filled<Part> = readonly (string | { readonly name: string; readonly part: Part })[];
 
-export function fill<Part>(template: string, parts: Readonly<Record<string, Part>>): Filled<Part> {
+/** `textOf` tells what a part will show, so that a space of the sentence goes where Chinese meets Chinese. */
+export function fill<Part>(
+  template: string,
+  parts: Readonly<Record<string, Part>>,
+  textOf: (part: Part) => string | null = textIfText,
+): Filled<Part> {
   const filled: (string | { name: string; part: Part })[] = [];
   let at = 0;
   for (const match of template.matchAll(/\{(\w+)\}/g)) {
@@ -15,11 +20,35 @@ export function fill<Part>(template: string, parts: Readonly<Record<string, Part
     at = match.index + match[0].length;
   }
   if (at < template.length) filled.push(template.slice(at));
-  return filled;
+  return filled.map((piece, index) => {
+    if (typeof piece !== "string") return piece;
+    const [before, after] = [filled[index - 1], filled[index + 1]];
+    return closed(piece, endOf(before, textOf), endOf(after, textOf));
+  });
 }
 
 export function fillText(template: string, parts: Readonly<Record<string, string>>): string {
   return fill(template, parts)
     .map((piece) => (typeof piece === "string" ? piece : piece.part))
     .join("");
+}
+
+const WIDE = /[\p{Script=Han}，。：；、（）“”？！]/u;
+
+/** The sentence's own spaces around a value part Chinese from Latin; between two wide characters there is none. */
+function closed(piece: string, before: string | null, after: string | null): string {
+  const head = before !== null && WIDE.test(before.slice(-1)) && /^ \p{Script=Han}/u.test(piece);
+  const tail = after !== null && WIDE.test(after.slice(0, 1)) && /\p{Script=Han} $/u.test(piece);
+  return piece.slice(head ? 1 : 0, tail ? -1 : undefined);
+}
+
+function endOf<Part>(
+  piece: Filled<Part>[number] | undefined,
+  textOf: (part: Part) => string | null,
+): string | null {
+  return piece === undefined || typeof piece === "string" ? null : textOf(piece.part);
+}
+
+function textIfText(part: unknown): string | null {
+  return typeof part === "string" ? part : null;
 }

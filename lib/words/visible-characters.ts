@@ -3,9 +3,17 @@
 
 export type TextPart =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "invisible"; readonly code: string; readonly name: string };
+  | { readonly kind: "invisible"; readonly code: string; readonly name: InvisibleName };
 
-const NAMES: Readonly<Record<number, string>> = {
+/** What it is; `common.invisibleNames` of a dictionary says it. */
+export type InvisibleName =
+  | (typeof NAMES)[keyof typeof NAMES]
+  | "half of a surrogate pair"
+  | "tag character"
+  | "control character"
+  | "invisible character";
+
+const NAMES = {
   0: "null",
   7: "bell",
   8: "backspace",
@@ -36,7 +44,9 @@ const NAMES: Readonly<Record<number, string>> = {
   8296: "first strong isolate",
   8297: "pop directional isolate",
   65279: "byte order mark",
-};
+} as const;
+
+const NAMED: Readonly<Record<number, InvisibleName>> = NAMES;
 
 /** The text in runs. With `lines`, tabs and line ends belong to the text; else they are marks too. */
 export function visibleParts(text: string, { lines = false }: { lines?: boolean } = {}): readonly TextPart[] {
@@ -50,7 +60,7 @@ export function visibleParts(text: string, { lines = false }: { lines?: boolean 
     } else {
       if (run !== "") parts.push({ kind: "text", text: run });
       run = "";
-      parts.push({ kind: "invisible", code: codeOf(code), name: NAMES[code] ?? fallbackName(code) });
+      parts.push({ kind: "invisible", code: codeOf(code), name: NAMED[code] ?? fallbackName(code) });
     }
     previous = code;
   }
@@ -64,7 +74,7 @@ function isInvisible(code: number, previous: number): boolean {
   return (
     code < 0x20 ||
     (code >= 0x7f && code <= 0x9f) ||
-    (code >= 0x2000 && code in NAMES) ||
+    (code >= 0x2000 && code in NAMED) ||
     code === 0xad ||
     code === 0x34f ||
     code === 0x61c ||
@@ -76,7 +86,7 @@ function isInvisible(code: number, previous: number): boolean {
   );
 }
 
-function fallbackName(code: number): string {
+function fallbackName(code: number): InvisibleName {
   if (code >= 0xd800 && code <= 0xdfff) return "half of a surrogate pair";
   if (code >= 0xe0000) return "tag character";
   return code < 0xa0 ? "control character" : "invisible character";

@@ -53,7 +53,7 @@ const GLOSSARY: readonly { readonly en: RegExp; readonly zh: RegExp }[] = [
 const RULED: readonly { readonly out: RegExp; readonly say: string }[] = [
   { out: /派遣|委派|委托|分派|调度/, say: "派发" },
   { out: /回执|签收|应允/, say: "确认" },
-  { out: /子任务|子代理|智能体|代理/, say: "子会话, agent" },
+  { out: /子任务|子代理|智能体|代理(?!对)/, say: "子会话, agent" },
   { out: /大概|也许|或许|似乎|看来|疑似|估计|恐怕|置信/, say: "a standing" },
   { out: /证实|核实|已验证/, say: "a standing" },
   { out: /告警|审计|违规/, say: "检查结论" },

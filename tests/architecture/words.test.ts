@@ -99,7 +99,7 @@ describe("words", () => {
   });
 
   test("a component says nothing that is not in the dictionary", () => {
-    const own = sourceFiles("components").flatMap(({ path, text, program }) =>
+    const own = sourceFiles("components", "app").flatMap(({ path, text, program }) =>
       [...nodesOf(program)].flatMap((node) => {
         const said = ownWordsIn(node);
         return said !== null && /\p{L}/u.test(said)

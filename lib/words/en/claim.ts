@@ -71,6 +71,8 @@ export const claim = {
   because: "Because",
   asked: "The rule that was asked",
   rule: "Rule",
+  /** `how` is the authority, in words. */
+  ruleLine: "Rule {id}, {how}: {cite}.",
   authority: {
     live: "measured on a running host",
     "host-source": "from the host's source",
@@ -118,6 +120,12 @@ export const claim = {
   copyLink: "as link",
   standingWord: "standing",
   evidenceWord: "evidence",
+  copied: {
+    rule: (id: string, authority: string, because: string) => `${id} (${authority}): ${because}`,
+    unknown: (sentence: string, reason: string) => `${sentence} ${reason}`,
+    evidence: (what: string, place: string) => `${what}, ${place}`,
+    evidenceBytes: (what: string, place: string, bytes: string) => `${what}, ${place} (${bytes})`,
+  },
   dispatchWho: (agent: string, task: string) => `${agent} on ${task}`,
   dispatchNumber: (number: number) => `dispatch ${formatCount(number)}`,
   callWho: (tool: string) => (tool === "" ? "this call" : `the ${tool} call`),

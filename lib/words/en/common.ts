@@ -2,6 +2,7 @@
 
 import type { Standing } from "../../model/standing.ts";
 import type { MomentKind } from "../../model/timeline.ts";
+import { invisibleNames } from "./invisible-names.ts";
 
 export const common = {
   brand: "Groundline",
@@ -48,7 +49,13 @@ export const common = {
   copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
   copy: "Copy",
   copyThis: (what: string) => `Copy ${what}`,
+  /** Between two sentences of a paragraph. */
+  sentenceGap: " ",
+  /** Between two things said one after the other. */
+  separator: ", ",
+  /** A name and what it is. */
+  field: (name: string, value: string) => `${name}: ${value}`,
   openInSource: "open in source",
-  /** A character that has no shape of its own, shown as a mark. */
-  invisible: (code: string, name: string) => `${code} ${name}`,
+  /** Of a character that has no shape of its own, shown as a mark. */
+  invisibleNames,
 };

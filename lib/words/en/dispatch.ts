@@ -1,5 +1,6 @@
 // What the Dispatches screen says.
 
+import type { Usage } from "../../model/dispatch.ts";
 import { formatCount } from "../format.ts";
 
 export const dispatch = {
@@ -75,6 +76,16 @@ export const dispatch = {
   csvName: "Save this table as CSV",
   csvFile: (name: string) => `${name}-dispatches.csv`,
   csvStanding: (column: string) => `${column}, standing`,
+  /** The cell of such a column is a plain number of milliseconds. */
+  csvDuration: (column: string) => `${column} (ms)`,
+  csvUpperBound: (standing: string) => `${standing}, upper bound`,
+  csvTokens: {
+    input: "Tokens in",
+    output: "Tokens out",
+    reasoning: "Tokens of reasoning",
+    cacheRead: "Tokens from cache",
+    cacheWrite: "Tokens to cache",
+  } satisfies Record<keyof Usage, string>,
   expand: (number: number) => `Records of dispatch ${formatCount(number)}`,
   expandHead: "Expand",
   dispatchNumber: (number: number) => `Dispatch ${formatCount(number)}`,
@@ -117,7 +128,7 @@ export const dispatch = {
   record: {
     requestedAt: "request",
     agent: "agent",
-    background: "mode",
+    background: "background",
     acknowledgedAt: "acknowledgement",
     child: "child",
     childStartedAt: "child start",
@@ -128,6 +139,7 @@ export const dispatch = {
     error: "error",
     nextStepAt: "next step",
   },
+  recordSays: "{what}: {excerpt}",
   recordColumns: {
     record: "Record",
     time: "Time",

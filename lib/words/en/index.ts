@@ -6,10 +6,11 @@ import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
 import { overview } from "./overview.ts";
+import { pages } from "./pages.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
 
-export const en = { common, session, claim, dispatch, overview, library, timeline, source };
+export const en = { common, session, claim, dispatch, overview, library, timeline, source, pages };
 
 export type Words = Widened<typeof en>;

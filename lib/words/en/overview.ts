@@ -2,6 +2,7 @@
 
 import type { Finding } from "../../model/analysis.ts";
 import { formatCount } from "../format.ts";
+import { common } from "./common.ts";
 
 const OUTCOME_NAMES = {
   completed: "completed",
@@ -48,9 +49,8 @@ export const overview = {
       return "Idles: {idles}; denied calls: {denials}; children that are not loaded: {missing}.";
     return `There ${idles === 1 ? "is {idles} idle" : "are {idles} idles"}, ${denials === 1 ? "{denials} denied call" : "{denials} denied calls"} and ${missing === 1 ? "{missing} child that is not loaded" : "{missing} children that are not loaded"}.`;
   },
-  /** Between two sentences of a paragraph. */
-  sentenceGap: " ",
-  separator: ", ",
+  sentenceGap: common.sentenceGap,
+  separator: common.separator,
   end: ".",
 
   dispatches: "Dispatches",

@@ -54,6 +54,7 @@ export const timeline = {
   bandLabel: "idle, waiting",
   collapse: (lane: string) => `Collapse ${lane}`,
   expand: (lane: string) => `Expand ${lane}`,
+  ofLane: (action: string, title: string) => `${action}, ${title}`,
   collapseAll: "Collapse all lanes",
   expandAll: "Expand all lanes",
   emptyLanes: (count: number) =>

@@ -66,6 +66,7 @@ export const claim: Words["claim"] = {
   because: "依据",
   asked: "所用的规则",
   rule: "推理规则",
+  ruleLine: "推理规则 {id}，{how}：{cite}。",
   authority: {
     live: "在运行中的宿主上实测",
     "host-source": "来自宿主的源代码",
@@ -105,6 +106,12 @@ export const claim: Words["claim"] = {
   copyLink: "复制链接",
   standingWord: "判定等级",
   evidenceWord: "证据",
+  copied: {
+    rule: (id, authority, because) => `${id}（${authority}）：${because}`,
+    unknown: (sentence, reason) => `${sentence}${reason}`,
+    evidence: (what, place) => `${what}，${place}`,
+    evidenceBytes: (what, place, bytes) => `${what}，${place}（${bytes}）`,
+  },
   dispatchWho: (agent, task) => `“${task}”（${agent}）`,
   dispatchNumber: (number) => `派发 ${formatCount(number)}`,
   callWho: (tool) => (tool === "" ? "该调用" : `${tool} 调用`),

@@ -1,6 +1,7 @@
 // Simplified Chinese: words that every screen uses. Standings, moments, controls.
 
 import type { Words } from "../en/index.ts";
+import { invisibleNames } from "./invisible-names.ts";
 
 export const common: Words["common"] = {
   brand: "Groundline",
@@ -41,6 +42,9 @@ export const common: Words["common"] = {
   copyFailed: "浏览器不允许复制。请选中文字后手动复制。",
   copy: "复制",
   copyThis: (what) => `复制${what}`,
+  sentenceGap: "",
+  separator: "，",
+  field: (name, value) => `${name}：${value}`,
   openInSource: "在源文件中打开",
-  invisible: (code, name) => `${code} ${name}`,
+  invisibleNames,
 };

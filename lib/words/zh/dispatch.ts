@@ -74,6 +74,15 @@ export const dispatch: Words["dispatch"] = {
   csvName: "把此表保存为 CSV",
   csvFile: (name) => `${name}-派发.csv`,
   csvStanding: (column) => `${column}，判定等级`,
+  csvDuration: (column) => `${column}，单位 ms`,
+  csvUpperBound: (standing) => `${standing}，上限`,
+  csvTokens: {
+    input: "输入 token",
+    output: "输出 token",
+    reasoning: "推理 token",
+    cacheRead: "读缓存 token",
+    cacheWrite: "写缓存 token",
+  },
   expand: (number) => `派发 ${formatCount(number)} 的记录`,
   expandHead: "展开",
   dispatchNumber: (number) => `派发 ${formatCount(number)}`,
@@ -116,7 +125,7 @@ export const dispatch: Words["dispatch"] = {
   record: {
     requestedAt: "请求",
     agent: "agent",
-    background: "运行方式",
+    background: "后台",
     acknowledgedAt: "确认",
     child: "子会话",
     childStartedAt: "子会话开始",
@@ -127,6 +136,7 @@ export const dispatch: Words["dispatch"] = {
     error: "错误",
     nextStepAt: "下一步",
   },
+  recordSays: "{what}：{excerpt}",
   recordColumns: {
     record: "记录",
     time: "时间",

@@ -6,8 +6,9 @@ import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
 import { overview } from "./overview.ts";
+import { pages } from "./pages.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
 
-export const zh: Words = { common, session, claim, dispatch, overview, library, timeline, source };
+export const zh: Words = { common, session, claim, dispatch, overview, library, timeline, source, pages };

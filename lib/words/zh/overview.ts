@@ -2,6 +2,7 @@
 
 import type { Words } from "../en/index.ts";
 import { formatCount } from "../format.ts";
+import { common } from "./common.ts";
 
 const OUTCOME_NAMES: Readonly<Record<keyof Words["overview"]["outcome"], string>> = {
   completed: "完成",
@@ -44,8 +45,8 @@ export const overview: Words["overview"] = {
     idles === null || denials === null || missing === null
       ? "空闲：{idles}；被拒绝的调用：{denials}；未加载的子会话：{missing}。"
       : "另有 {idles} 次空闲、{denials} 次被拒绝的调用和 {missing} 个未加载的子会话。",
-  sentenceGap: "",
-  separator: "，",
+  sentenceGap: common.sentenceGap,
+  separator: common.separator,
   end: "。",
 
   dispatches: "派发",

@@ -2,6 +2,7 @@
 
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SpokenIn } from "@/components/ui/language-context.tsx";
 import type { Json } from "@/lib/base/json.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { withoutInferred } from "@/lib/model/live-observed.ts";
@@ -16,6 +17,11 @@ export function viewOf(...exports: readonly Json[]): BundleView {
 
 export function html<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
   return renderToStaticMarkup(createElement(component, props));
+}
+
+/** The same in Chinese. */
+export function chineseHtml<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+  return renderToStaticMarkup(createElement(SpokenIn, { value: "zh" }, createElement(component, props)));
 }
 
 /** Tags gone, spaces folded: what a reader reads. */

@@ -49,7 +49,7 @@ test("an inferred claim shows rivals even when none is known, what would refute 
   expect(text).toContain("Rivals none known");
   expect(text).toContain("Would refute it");
   expect(text).toContain("How often the rule held in this bundle not checked: no case lets it be checked");
-  expect(text).toContain("parent-idle [R]");
+  expect(text).toContain("parent-idle , [R] from a plugin's source");
 });
 
 test("evidence has its clause, its pointer, its bytes and the way to it", () => {

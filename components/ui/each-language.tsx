@@ -1,0 +1,14 @@
+// The same in every language, of which the page's style shows one: for what stands in the exported page before its script
+// runs, where nobody can know yet which language the reader wants.
+
+import type { ReactNode } from "react";
+import type { Words } from "@/lib/words/en/index.ts";
+import { LANGUAGE_TAGS, LANGUAGES, wordsOf } from "@/lib/words/language.ts";
+
+export function EachLanguage({ children }: { readonly children: (words: Words) => ReactNode }) {
+  return LANGUAGES.map((language) => (
+    <div data-language={language} key={language} lang={LANGUAGE_TAGS[language]}>
+      {children(wordsOf(language))}
+    </div>
+  ));
+}
