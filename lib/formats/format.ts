@@ -7,6 +7,7 @@ import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../model/raw-document.ts";
 import type { DocumentCondition, ReadDocument, SessionLog } from "../model/session-log.ts";
+import type { Block } from "../model/transcript-block.ts";
 
 /** The first records of a document and what is known of its head by then. */
 export interface DocumentSample {
@@ -44,4 +45,14 @@ export interface Format {
   owns(record: Json): boolean;
   /** `coverage` is the node of the document's root; the reader marks below it what it takes. */
   reader(start: DocumentStart, coverage: CoverageNode): Reader;
+  /** What a record holds, in its order, for the transcript: the same marks decide whose words it holds as for events. */
+  blocks(record: Pick<RawRecord, "pointer" | "value">): readonly Block[];
+  names(record: Pick<RawRecord, "pointer" | "value">): RecordNames;
+}
+
+/** The ids by which a record says where it belongs. */
+export interface RecordNames {
+  readonly session: string | null;
+  /** The message that it is, or is a piece of. */
+  readonly message: string | null;
 }

@@ -10,11 +10,12 @@ import type {
   SpanColumns,
   SpanRow,
 } from "../model/bundle-view.ts";
-import type { ClaimId, DocumentId } from "../model/ids.ts";
+import type { ClaimId, DocumentId, SessionId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
+import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
 import type { AnswerTo, WorkerClient } from "../worker/client.ts";
-import type { BundleFiles, Request } from "../worker/protocol.ts";
+import type { BundleFiles, FileContent, Request, TextSlice } from "../worker/protocol.ts";
 
 /** Details on demand. A promise rejects with a ProblemError when the analysis stopped; asking again starts it anew. */
 export interface BundleDetails {
@@ -26,6 +27,32 @@ export interface BundleDetails {
   /** Bytes of the file as dropped, decoded as its own encoding says. */
   sourceBytes(document: DocumentId, range: ByteRange): Promise<string>;
   searchSource(document: DocumentId, text: string, limit: number): Promise<readonly SourceHit[]>;
+  /** null: no document holds the session. */
+  transcript(session: SessionId): Promise<TranscriptIndex | null>;
+  /** Rows from one index up to another, each with at most so many blocks. */
+  transcriptRows(
+    session: SessionId,
+    from: number,
+    to: number,
+    blocks: number,
+  ): Promise<readonly TranscriptRow[]>;
+  /** The row that holds a place; `session` is looked through first. */
+  transcriptPlace(
+    session: SessionId | null,
+    document: DocumentId,
+    line: number | null,
+    at: Pointer,
+  ): Promise<TranscriptPlace | null>;
+  /** Characters of a value's text. */
+  recordText(
+    document: DocumentId,
+    line: number | null,
+    at: Pointer,
+    from: number,
+    to: number,
+  ): Promise<TextSlice | null>;
+  /** The bytes of an attachment, with their digest. */
+  recordFile(document: DocumentId, line: number | null, at: Pointer): Promise<FileContent | null>;
 }
 
 export class ProblemError extends Error {
@@ -112,5 +139,15 @@ function bundleDetails(worker: WorkerClient, bundle: BundleFiles): BundleDetails
       (await ask<"source-bytes">({ kind: "source-bytes", bundle, document, range })).text,
     searchSource: async (document, text, limit) =>
       (await ask<"search-source">({ kind: "search-source", bundle, document, text, limit })).hits,
+    transcript: async (session) => (await ask<"transcript">({ kind: "transcript", bundle, session })).index,
+    transcriptRows: async (session, from, to, blocks) =>
+      (await ask<"transcript-rows">({ kind: "transcript-rows", bundle, session, from, to, blocks })).rows,
+    transcriptPlace: async (session, document, line, at) =>
+      (await ask<"transcript-place">({ kind: "transcript-place", bundle, session, document, line, at }))
+        .place,
+    recordText: async (document, line, at, from, to) =>
+      (await ask<"record-text">({ kind: "record-text", bundle, document, line, at, from, to })).slice,
+    recordFile: async (document, line, at) =>
+      (await ask<"record-file">({ kind: "record-file", bundle, document, line, at })).file,
   };
 }

@@ -1,9 +1,9 @@
 // The worker's entry: takes requests one by one, answers each exactly once. What it does is in tasks.ts.
 
 import { type Problem, problem } from "../model/problem.ts";
-import { buffersOf } from "./columns.ts";
+import { buffersOf, transferable } from "./columns.ts";
 import { holdLock } from "./liveness.ts";
-import type { FromWorker, Request, ToWorker } from "./protocol.ts";
+import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
 import { answerTo } from "./tasks.ts";
 
 /** Progress is told this often at most: more would only be lost on the page. */
@@ -30,12 +30,22 @@ async function work(id: number, request: Request): Promise<void> {
   running.set(id, cancel);
   try {
     const answer = await answerTo(request, { signal: cancel.signal, onBytes: progressOf(id) });
-    post({ kind: "answer", id, answer }, answer.kind === "open" ? buffersOf(answer.columns) : []);
+    post({ kind: "answer", id, answer }, transferredWith(answer));
   } catch (error) {
     post({ kind: "failed", id, problem: failureOf(error) });
   } finally {
     running.delete(id);
   }
+}
+
+/** Columns and bytes are handed over, not copied. */
+function transferredWith(answer: Answer): Transferable[] {
+  if (answer.kind === "open") return buffersOf(answer.columns);
+  if (answer.kind === "transcript" && answer.index !== null) {
+    const { kind, flags, at, chars, name } = answer.index;
+    return transferable([kind, flags, at, chars, name]);
+  }
+  return answer.kind === "record-file" && answer.file !== null ? [answer.file.bytes] : [];
 }
 
 function progressOf(id: number): (bytes: number) => void {

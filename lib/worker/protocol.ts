@@ -14,6 +14,10 @@ import type { BundleId, ClaimId, DocumentId, SessionId } from "../model/ids.ts";
 import type { BundleSummary, FileId, KeptDocument } from "../model/library.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
+import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
+import type { FileContent, TextSlice } from "./record-content.ts";
+
+export type { FileContent, TextSlice } from "./record-content.ts";
 
 /** A file as dropped. */
 export interface DroppedFile {
@@ -66,6 +70,41 @@ export type Request =
       readonly document: DocumentId;
       readonly text: string;
       readonly limit: number;
+    }
+  | { readonly kind: "transcript"; readonly bundle: BundleFiles; readonly session: SessionId }
+  | {
+      readonly kind: "transcript-rows";
+      readonly bundle: BundleFiles;
+      readonly session: SessionId;
+      readonly from: number;
+      readonly to: number;
+      /** So many blocks of each row go along. */
+      readonly blocks: number;
+    }
+  | {
+      readonly kind: "transcript-place";
+      readonly bundle: BundleFiles;
+      /** Looked through first; null: any. */
+      readonly session: SessionId | null;
+      readonly document: DocumentId;
+      readonly line: number | null;
+      readonly at: Pointer;
+    }
+  | {
+      readonly kind: "record-text";
+      readonly bundle: BundleFiles;
+      readonly document: DocumentId;
+      readonly line: number | null;
+      readonly at: Pointer;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: "record-file";
+      readonly bundle: BundleFiles;
+      readonly document: DocumentId;
+      readonly line: number | null;
+      readonly at: Pointer;
     };
 
 export interface GroupedBundle {
@@ -95,7 +134,13 @@ export type Answer =
   | { readonly kind: "spans"; readonly rows: readonly SpanRow[] }
   | { readonly kind: "source"; readonly node: SourceNode | null }
   | { readonly kind: "source-bytes"; readonly text: string }
-  | { readonly kind: "search-source"; readonly hits: readonly SourceHit[] };
+  | { readonly kind: "search-source"; readonly hits: readonly SourceHit[] }
+  /** null: no document of the bundle holds the session. */
+  | { readonly kind: "transcript"; readonly index: TranscriptIndex | null }
+  | { readonly kind: "transcript-rows"; readonly rows: readonly TranscriptRow[] }
+  | { readonly kind: "transcript-place"; readonly place: TranscriptPlace | null }
+  | { readonly kind: "record-text"; readonly slice: TextSlice | null }
+  | { readonly kind: "record-file"; readonly file: FileContent | null };
 
 export type ToWorker =
   /** The worker takes this lock and holds it as long as it lives. */

@@ -11,9 +11,12 @@ import { claimDetail } from "./claim-detail.ts";
 import { type OnBytes, openBundle } from "./opened-bundles.ts";
 import type { Answer, BundleFiles, Request } from "./protocol.ts";
 import { readDropped, readKept } from "./read-cache.ts";
+import { recordFile, recordText } from "./record-content.ts";
 import { searchSource } from "./search-source.ts";
 import { sourceBytes, sourceNode } from "./source-node.ts";
 import { spanRows } from "./span-rows.ts";
+import { transcriptIndex, transcriptPlace } from "./transcript-index.ts";
+import { transcriptRowsOf } from "./transcript-rows.ts";
 
 export interface TaskContext {
   readonly signal: AbortSignal;
@@ -51,6 +54,20 @@ export async function answerTo(request: Request, context: TaskContext): Promise<
       const opened = await openBundle(request.bundle);
       return { kind: "search-source", hits: await searchSource(opened, request, context.signal) };
     }
+    case "transcript":
+      return { kind: "transcript", index: await transcriptIndex(await openBundle(request.bundle), request) };
+    case "transcript-rows": {
+      const rows = await transcriptRowsOf(await openBundle(request.bundle), request);
+      return { kind: "transcript-rows", rows };
+    }
+    case "transcript-place": {
+      const place = await transcriptPlace(await openBundle(request.bundle), request);
+      return { kind: "transcript-place", place };
+    }
+    case "record-text":
+      return { kind: "record-text", slice: await recordText(await openBundle(request.bundle), request) };
+    case "record-file":
+      return { kind: "record-file", file: await recordFile(await openBundle(request.bundle), request) };
   }
 }
 

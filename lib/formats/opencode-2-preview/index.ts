@@ -2,6 +2,7 @@
 
 import type { Format } from "../format.ts";
 import { isEvent, rowType } from "../rows-2/row-shape.ts";
+import { previewBlocks, previewNames } from "./blocks.ts";
 import { detectOpenCode2Preview } from "./detect.ts";
 import { readOpenCode2Preview } from "./read.ts";
 
@@ -10,4 +11,6 @@ export const openCode2Preview: Format = {
   detect: detectOpenCode2Preview,
   owns: (record) => rowType(record) !== null || isEvent(record),
   reader: readOpenCode2Preview,
+  blocks: previewBlocks,
+  names: previewNames,
 };

@@ -81,6 +81,8 @@ function drawn(id: Format["id"], match: Verdict["match"]): Format {
     id,
     detect: () => ({ match, because: `it is ${match}` }),
     owns: () => false,
+    blocks: () => [],
+    names: () => ({ session: null, message: null }),
     reader: () => {
       throw new Error("not read here");
     },

@@ -179,6 +179,8 @@ test("head members that arrive before the rows are known to detection", () => {
         return { match: "no", because: "asked only" };
       },
       owns: () => false,
+      blocks: () => [],
+      names: () => ({ session: null, message: null }),
       reader: () => {
         throw new Error("not read here");
       },
