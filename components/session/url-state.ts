@@ -2,11 +2,19 @@
 // A tab keeps its own keys (filters, columns) in a hook of its own. A value that cannot be read counts as absent.
 "use client";
 
-import { createParser, createSerializer, parseAsStringLiteral, useQueryStates } from "nuqs";
+import {
+  createParser,
+  createSerializer,
+  parseAsArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from "nuqs";
 import { brand } from "@/lib/base/brand.ts";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import { epochMs, isInstant } from "@/lib/base/time.ts";
 import type { BundleId, ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
+import { HIT_STATES, RESTING, TEXT_KINDS } from "@/lib/model/search.ts";
 import { ZONES } from "@/lib/words/clock.ts";
 import { LANGUAGES } from "@/lib/words/language.ts";
 import { SESSION_TABS, type SourcePlace, type TimeRange } from "./session-types.ts";
@@ -58,12 +66,36 @@ const parseAsRow = createParser<SourcePlace>({
   eq: (left, right) => left.document === right.document && left.line === right.line && left.at === right.at,
 });
 
+const parseAsPosition = createParser<number>({
+  parse: (text) => (/^(0|[1-9]\d{0,6})$/.test(text) ? Number(text) : null),
+  serialize: String,
+});
+
+/** The search over the bundle: what is searched for, how, with which filters, and which hit is shown. */
+const SEARCH = {
+  /** null: no search is open; empty: one is, and nothing was typed yet. */
+  q: parseAsString,
+  re: parseAsSwitch,
+  cs: parseAsSwitch,
+  qk: parseAsArrayOf(parseAsStringLiteral(TEXT_KINDS)),
+  qa: parseAsArrayOf(parseAsString),
+  qt: parseAsArrayOf(parseAsString),
+  qs: parseAsArrayOf(parseAsStringLiteral(HIT_STATES)),
+  qr: parseAsArrayOf(parseAsStringLiteral(RESTING)),
+  qn: parseAsArrayOf(parseAsId((text) => brand<SessionId>(text))),
+  hit: parseAsPosition,
+  /** The list of hits is folded away; its bar stays. */
+  qbar: parseAsSwitch,
+};
+
 const PARSERS = {
   b: parseAsId((text) => brand<BundleId>(text)),
   view: parseAsStringLiteral(SESSION_TABS),
   claim: parseAsId((text) => brand<ClaimId>(text)),
   d: parseAsId((text) => brand<ClaimId>(text)).withOptions({ history: "replace" }),
   t: parseAsRange.withOptions({ history: "replace" }),
+  /** The ranges that were zoomed into, from the widest; the way back. */
+  tz: parseAsArrayOf(parseAsRange, "~"),
   only: parseAsSwitch.withOptions({ history: "replace" }),
   zone: parseAsStringLiteral(ZONES).withOptions({ history: "replace" }),
   lang: parseAsStringLiteral(LANGUAGES).withOptions({ history: "replace" }),
@@ -72,6 +104,7 @@ const PARSERS = {
   at: parseAsPointer,
   s: parseAsId((text) => brand<SessionId>(text)),
   row: parseAsRow,
+  ...SEARCH,
 };
 
 export function useUrlState() {

@@ -61,6 +61,11 @@ export function elementNode(parent: CoverageNode, value: Json | undefined): Cove
   return node;
 }
 
+/** How an element of a list is called in patterns. */
+export function elementLabel(value: Json | undefined): string {
+  return labelOf(typeIn(value));
+}
+
 /** The type that an element of a list states; longer than any type, and so none, where it states none. */
 function typeIn(value: Json | undefined): string {
   if (!isJsonObject(value) || !Object.hasOwn(value, "type")) return NO_TYPE;

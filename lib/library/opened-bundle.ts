@@ -16,6 +16,7 @@ import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
 import type { AnswerTo, WorkerClient } from "../worker/client.ts";
 import type { BundleFiles, FileContent, Request, TextSlice } from "../worker/protocol.ts";
+import { type BundleSearch, bundleSearch } from "../worker/search-client.ts";
 
 /** Details on demand. A promise rejects with a ProblemError when the analysis stopped; asking again starts it anew. */
 export interface BundleDetails {
@@ -53,6 +54,8 @@ export interface BundleDetails {
   ): Promise<TextSlice | null>;
   /** The bytes of an attachment, with their digest. */
   recordFile(document: DocumentId, line: number | null, at: Pointer): Promise<FileContent | null>;
+  /** Over all values of the bundle. */
+  readonly search: BundleSearch;
 }
 
 export class ProblemError extends Error {
@@ -149,5 +152,6 @@ function bundleDetails(worker: WorkerClient, bundle: BundleFiles): BundleDetails
       (await ask<"record-text">({ kind: "record-text", bundle, document, line, at, from, to })).slice,
     recordFile: async (document, line, at) =>
       (await ask<"record-file">({ kind: "record-file", bundle, document, line, at })).file,
+    search: bundleSearch(worker, bundle),
   };
 }

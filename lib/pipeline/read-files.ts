@@ -23,6 +23,8 @@ export interface ReadOptions {
 /** How a document lies in its file: enough to show any value of it from the bytes again. */
 export interface DocumentFrame {
   readonly form: DocumentStart["form"];
+  /** Which of the file's documents it is, from 0. */
+  readonly ordinal: number;
   readonly bytes: ByteRange;
   /** The value of the document with empty lists of records. */
   readonly head: Json;
@@ -39,14 +41,17 @@ export async function readFile(source: ByteSource, options: ReadOptions = {}): P
   const documents: ReadDocument[] = [];
   const frames = new Map<DocumentId, DocumentFrame>();
   const file = baseName(source.name);
+  let opened = 0;
   const open = (start: DocumentStart): DocumentSink => {
+    const ordinal = opened;
+    opened += 1;
     const reader = documentReader(start, fileOf(start.name, file), source.size, (document) => {
       documents.push(document);
     });
     return {
       ...reader,
       end(end) {
-        frames.set(end.id, { form: start.form, bytes: end.bytes, head: end.head });
+        frames.set(end.id, { form: start.form, ordinal, bytes: end.bytes, head: end.head });
         reader.end(end);
       },
     };

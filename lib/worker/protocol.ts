@@ -19,6 +19,8 @@ import type { FileContent, TextSlice } from "./record-content.ts";
 
 export type { FileContent, TextSlice } from "./record-content.ts";
 
+import type { SearchOutline } from "../model/search-outline.ts";
+
 /** A file as dropped. */
 export interface DroppedFile {
   readonly name: string;
@@ -50,6 +52,8 @@ export type Request =
   | { readonly kind: "open"; readonly bundle: BundleFiles }
   | { readonly kind: "claim"; readonly bundle: BundleFiles; readonly claim: ClaimId }
   | { readonly kind: "spans"; readonly bundle: BundleFiles; readonly indices: readonly number[] }
+  /** What the search worker must know of the bundle. */
+  | { readonly kind: "outline"; readonly bundle: BundleFiles }
   | {
       readonly kind: "source";
       readonly bundle: BundleFiles;
@@ -132,6 +136,7 @@ export type Answer =
   | { readonly kind: "open"; readonly view: BundleView; readonly columns: SpanColumns }
   | { readonly kind: "claim"; readonly detail: ClaimDetail | null }
   | { readonly kind: "spans"; readonly rows: readonly SpanRow[] }
+  | { readonly kind: "outline"; readonly outline: SearchOutline }
   | { readonly kind: "source"; readonly node: SourceNode | null }
   | { readonly kind: "source-bytes"; readonly text: string }
   | { readonly kind: "search-source"; readonly hits: readonly SourceHit[] }

@@ -6,6 +6,7 @@ import { compareExports } from "../pipeline/compare-exports.ts";
 import { problemsOf } from "../pipeline/file-problems.ts";
 import { keptDocument } from "../pipeline/kept-document.ts";
 import { summariseBundle } from "../pipeline/summarise-bundle.ts";
+import { bundleOutline } from "./bundle-outline.ts";
 import { bundleView } from "./bundle-view.ts";
 import { claimDetail } from "./claim-detail.ts";
 import { type OnBytes, openBundle } from "./opened-bundles.ts";
@@ -46,6 +47,8 @@ export async function answerTo(request: Request, context: TaskContext): Promise<
       return { kind: "claim", detail: await claimDetail(await openBundle(request.bundle), request.claim) };
     case "spans":
       return { kind: "spans", rows: spanRows(await openBundle(request.bundle), request.indices) };
+    case "outline":
+      return { kind: "outline", outline: bundleOutline(await openBundle(request.bundle), request.bundle) };
     case "source":
       return { kind: "source", node: await sourceNode(await openBundle(request.bundle), request) };
     case "source-bytes":

@@ -37,11 +37,11 @@ describe("imports", () => {
     expect(LAYERS.filter(({ folder }) => reach(folder, [folder]).includes(folder))).toEqual([]);
   });
 
-  test("only the worker's client starts a worker", () => {
+  test("only the two clients start a worker", () => {
     const starters = files.filter(({ path }) => path.startsWith("lib/") || path.startsWith("components/"));
     expect(
       starters.filter(({ text }) => /^[^/*]*\bnew Worker\(/m.test(text)).map(({ path }) => path),
-    ).toEqual(["lib/worker/client.ts"]);
+    ).toEqual(["lib/worker/client.ts", "lib/worker/search-worker.ts"]);
   });
 });
 

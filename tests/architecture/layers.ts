@@ -20,7 +20,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "lib/decode": ["fflate"],
   "lib/store": ["dexie"],
   "lib/cli": ["node:fs", "node:path", "node:stream", "node:util"],
-  components: ["react", "react-dom", "next", "nuqs", "d3", "@tanstack/react-virtual"],
+  components: ["react", "react-dom", "next", "nuqs", "d3", "@tanstack/react-virtual", "@leeoniya/ufuzzy"],
   app: ["react", "next", "nuqs", "@fontsource-variable/inter", "@fontsource-variable/jetbrains-mono"],
 };
 
@@ -45,10 +45,19 @@ export const LAYERS: readonly Layer[] = [
   core("lib/analysis", ["base", "model", "knowledge"], "analysis sees events only, let a reader state it"),
   core("lib/facts", ["base", "model"], "facts rename claims, let analysis state it"),
   core("lib/transcript", ["base", "model", "analysis"], "a row is made of what was read, pass it in"),
+  core("lib/search", ["base", "model"], "search asks texts it is given, let the pipeline read them"),
   core("lib/layout", ["base", "model"], "layout draws what is stated, pass the value in"),
   edge("lib/decode", ["base", "model"], "decode knows bytes only, hand the record on"),
-  edge("lib/pipeline", ["base", "model", ...STAGES], "the pipeline has no platform, take it as a parameter"),
-  edge("lib/worker", ["base", "model", "decode", "analysis", "pipeline", "transcript"], "ask the pipeline"),
+  edge(
+    "lib/pipeline",
+    ["base", "model", "search", ...STAGES],
+    "the pipeline has no platform, take it as a parameter",
+  ),
+  edge(
+    "lib/worker",
+    ["base", "model", "decode", "analysis", "pipeline", "search", "transcript"],
+    "ask the pipeline",
+  ),
   edge("lib/store", ["base", "model"], "the store keeps rows, let lib/library make them"),
   edge("lib/library", ["base", "model", "store", "worker"], "ask the worker"),
   edge("lib/cli", ["base", "model", "words", "decode", "analysis", "facts", "pipeline"], "ask the pipeline"),
@@ -64,7 +73,7 @@ export const HOOKS_ALSO: Pick<Layer, "imports" | "packages"> = {
 };
 
 /** Of the worker, others see its client and its protocol; the rest runs on the other side. */
-export const WORKER_DOORS = ["lib/worker/client.ts", "lib/worker/protocol.ts"];
+export const WORKER_DOORS = ["lib/worker/client.ts", "lib/worker/protocol.ts", "lib/worker/search-client.ts"];
 
 /** A format may use no sibling but these, which hold what several hosts have in common. */
 export const SHARED_BY_FORMATS = ["lib/formats/host-text", "lib/formats/rows-2"];

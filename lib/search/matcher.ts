@@ -1,0 +1,63 @@
+// A searched text as a question to ask of values: plain text, or a regular expression of the browser's own kind. Case
+// folds as Unicode folds it one character for one (é É, σ ς Σ); nothing else is taken for equal.
+
+import { type Result, refusal, success } from "../base/result.ts";
+import type { QueryProblem, SearchQuery } from "../model/search.ts";
+
+export interface Matcher {
+  /** May be asked of many values joined by line breaks at once; else of one value at a time. */
+  readonly isJoinable: boolean;
+  /** The first match with at least one character, at or after `from`. */
+  readonly find: (text: string, from: number) => Match | null;
+}
+
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+}
+
+type Asked = Pick<SearchQuery, "text" | "isRegex" | "isCaseSensitive">;
+
+export function matcherOf({ text, isRegex, isCaseSensitive }: Asked): Result<Matcher, QueryProblem> {
+  if (text === "") return refusal({ kind: "matches-nothing" });
+  const flags = isCaseSensitive ? "gm" : "gim";
+  if (!isRegex) {
+    const pattern = new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), `${flags}u`);
+    return success({ isJoinable: !text.includes("\n"), find: firstBy(pattern) });
+  }
+  const compiled = compile(text, flags);
+  return compiled.ok ? success({ isJoinable: false, find: firstBy(compiled.value) }) : compiled;
+}
+
+/** With Unicode's rules where the expression keeps them, else by the older ones, which allow `\-` and the like. */
+function compile(source: string, flags: string): Result<RegExp, QueryProblem> {
+  const unicode = tried(source, `${flags}u`);
+  return unicode.ok ? unicode : tried(source, flags);
+}
+
+function tried(source: string, flags: string): Result<RegExp, QueryProblem> {
+  try {
+    return success(new RegExp(source, flags));
+  } catch (error) {
+    const engine = error instanceof Error ? error.message : String(error);
+    return refusal({ kind: "invalid-expression", engine });
+  }
+}
+
+function firstBy(pattern: RegExp): Matcher["find"] {
+  return (text, from) => {
+    pattern.lastIndex = from;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const [{ length }] = match;
+      if (length > 0) return { start: match.index, end: match.index + length };
+      // An empty match says nothing; what follows it may be one that does.
+      pattern.lastIndex = nextCharacter(text, match.index);
+    }
+    return null;
+  };
+}
+
+function nextCharacter(text: string, at: number): number {
+  const isPair = (text.codePointAt(at) ?? 0) > 0xff_ff;
+  return at + (isPair ? 2 : 1);
+}

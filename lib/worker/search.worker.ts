@@ -1,0 +1,139 @@
+// The search worker's entry: reads the values of one bundle on the first question, keeps what may stay, answers questions.
+// Lets go of the thread every few milliseconds, so that a question that nobody asks any more ends at once.
+
+import { sourceFromBlob } from "../decode/sources.ts";
+import type { ByteSource } from "../model/raw-document.ts";
+import type { SearchQuery } from "../model/search.ts";
+import type { SearchOutline } from "../model/search-outline.ts";
+import { hitRows } from "../pipeline/hit-rows.ts";
+import { eachLostBlock, readCorpus } from "../pipeline/search-corpus.ts";
+import type { Corpus } from "../search/corpus.ts";
+import { matcherOf } from "../search/matcher.ts";
+import { newScan, type Scan } from "../search/scan.ts";
+import { breath } from "./breath.ts";
+import { holdLock } from "./liveness.ts";
+import type { DroppedFile } from "./protocol.ts";
+import { type FromSearchWorker, resultBuffers, type ToSearchWorker } from "./search-protocol.ts";
+
+/** Bytes of text that stay in memory; what is beyond is read again for every question. */
+const KEPT_BYTES = 160 * 1024 * 1024;
+const TURN_MS = 12;
+const PARTIAL_EVERY_MS = 250;
+const LOADING_EVERY_MS = 60;
+
+interface Loaded {
+  readonly corpus: Corpus;
+  readonly files: readonly ByteSource[];
+}
+
+const running = new Map<number, AbortController>();
+let loaded: Promise<Loaded> | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<ToSearchWorker>) => {
+  switch (data.kind) {
+    case "start":
+      void holdLock(data.lock).then(() => post({ kind: "ready" }));
+      break;
+    case "load":
+      loaded = load(data.outline, data.files);
+      break;
+    case "search":
+      void answer(data.id, (signal) => search(data.id, data.query, signal));
+      break;
+    case "rows":
+      void answer(data.id, () => rows(data.id, data.query, data.values));
+      break;
+    case "cancel":
+      running.get(data.id)?.abort();
+      break;
+  }
+});
+
+async function answer(id: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const cancel = new AbortController();
+  running.set(id, cancel);
+  try {
+    await work(cancel.signal);
+  } catch (error) {
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    post({ kind: "failed", id, message });
+  } finally {
+    running.delete(id);
+  }
+}
+
+async function load(outline: SearchOutline, dropped: readonly DroppedFile[]): Promise<Loaded> {
+  const files = dropped.map(({ name, blob }) => sourceFromBlob(blob, name));
+  const isDue = every(LOADING_EVERY_MS);
+  const corpus = await readCorpus(outline, files, KEPT_BYTES, {
+    onProgress: (bytes) => {
+      if (isDue()) post({ kind: "loading", bytes });
+    },
+  });
+  if (corpus === null) throw new Error("reading stopped");
+  post({ kind: "loaded", values: corpus.count });
+  return { corpus, files };
+}
+
+async function search(id: number, query: SearchQuery, signal: AbortSignal): Promise<void> {
+  const matcher = matcherOf(query);
+  if (!matcher.ok) return post({ kind: "refused", id, problem: matcher.failure });
+  const { corpus, files } = await theLoaded();
+  const scan = newScan(corpus, matcher.value, query);
+  const isTurnOver = every(TURN_MS);
+  const isPartDue = every(PARTIAL_EVERY_MS);
+  const tell = () => {
+    pulse(id, corpus, scan);
+    if (isPartDue()) postResult({ kind: "partial", id, result: scan.result() });
+  };
+  for (const block of corpus.blocks) {
+    if (block.text === null) continue;
+    scan.block(block, block.text);
+    if (!isTurnOver()) continue;
+    tell();
+    await breath();
+    if (signal.aborted) return;
+  }
+  if (scan.values() < corpus.count) {
+    await eachLostBlock(corpus, files, { signal }, (block, text) => {
+      scan.block(block, text);
+      if (isTurnOver()) tell();
+    });
+  }
+  if (!signal.aborted) postResult({ kind: "found", id, result: scan.result() });
+}
+
+async function rows(id: number, query: SearchQuery, values: readonly number[]): Promise<void> {
+  const matcher = matcherOf(query);
+  if (!matcher.ok) return post({ kind: "refused", id, problem: matcher.failure });
+  const { corpus, files } = await theLoaded();
+  post({ kind: "rows", id, rows: await hitRows(corpus, files, values, matcher.value) });
+}
+
+function theLoaded(): Promise<Loaded> {
+  if (loaded === null) throw new Error("no bundle was given");
+  return loaded;
+}
+
+function pulse(id: number, corpus: Corpus, scan: Scan): void {
+  post({ kind: "pulse", id, searched: { values: scan.values(), of: corpus.count } });
+}
+
+/** Says true at most once in so many milliseconds. */
+function every(ms: number): () => boolean {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now - last < ms) return false;
+    last = now;
+    return true;
+  };
+}
+
+function postResult(message: Extract<FromSearchWorker, { kind: "partial" | "found" }>): void {
+  postMessage(message, { transfer: resultBuffers(message.result) });
+}
+
+function post(message: FromSearchWorker): void {
+  postMessage(message);
+}
