@@ -43,7 +43,7 @@ export function dispatchName(dispatch: Dispatch, words: ClaimWords): string {
 }
 
 /** The title, or the shortened id of a session without one. */
-export function sessionName(id: SessionId, view: BundleView): string {
+export function sessionName(id: SessionId, view: Pick<BundleView, "sessions">): string {
   const session = view.sessions.find((item) => item.id === id);
   const title = session === undefined ? null : nameOf(session.title);
   return title === null || title === "" ? formatId(id) : title;

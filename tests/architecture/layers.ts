@@ -47,6 +47,11 @@ export const LAYERS: readonly Layer[] = [
   core("lib/transcript", ["base", "model", "analysis"], "a row is made of what was read, pass it in"),
   core("lib/search", ["base", "model"], "search asks texts it is given, let the pipeline read them"),
   core("lib/layout", ["base", "model"], "layout draws what is stated, pass the value in"),
+  core(
+    "lib/report",
+    ["base", "model", "knowledge", "layout", "words"],
+    "the report writes what it is given, redact or look it up before",
+  ),
   edge("lib/decode", ["base", "model"], "decode knows bytes only, hand the record on"),
   edge(
     "lib/pipeline",

@@ -5,12 +5,26 @@ import { claim } from "./claim.ts";
 import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
+import { marks } from "./marks.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
+import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
 
-export const en = { common, session, claim, dispatch, overview, library, timeline, source, pages };
+export const en = {
+  common,
+  session,
+  claim,
+  dispatch,
+  overview,
+  library,
+  timeline,
+  source,
+  pages,
+  marks,
+  report,
+};
 
 export type Words = Widened<typeof en>;

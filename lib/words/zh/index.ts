@@ -5,10 +5,24 @@ import { claim } from "./claim.ts";
 import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
+import { marks } from "./marks.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
+import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
 
-export const zh: Words = { common, session, claim, dispatch, overview, library, timeline, source, pages };
+export const zh: Words = {
+  common,
+  session,
+  claim,
+  dispatch,
+  overview,
+  library,
+  timeline,
+  source,
+  pages,
+  marks,
+  report,
+};

@@ -1,0 +1,40 @@
+// The claims of one record as rows: property, value, rule, grounds. Rows keep their place when inferences are hidden; the
+// value then says so and the grounds leave.
+
+import { isKnown } from "../model/claim.ts";
+import { propertyWords } from "../words/claim-sentence.ts";
+import type { BookedClaim, ClaimGroup } from "./claim-book.ts";
+import { groundsOf } from "./claim-grounds.ts";
+import { claimValue } from "./claim-value.ts";
+import { foreign } from "./foreign-text.ts";
+import { type Html, html } from "./html.ts";
+import { anchorOf, type Page } from "./page.ts";
+import { ruleLink } from "./rule.ts";
+
+/** `notes`: claims that have their grounds in a note already, with its number. */
+export function claimTable({ claims }: ClaimGroup, page: Page): Html {
+  return html`<table class="rows">${claims.map((booked) => claimRow(booked, page))}</table>`;
+}
+
+function claimRow(booked: BookedClaim, page: Page): Html {
+  const { claim, subject } = booked;
+  const { words, notes } = page;
+  const { name } = propertyWords(subject, words.claim);
+  const head = html`<th scope="row">${foreign(name, words)}</th>`;
+  if (claim.standing === "hidden") {
+    return html`<tr>${head}<td>${claimValue(claim, subject.property, page)}</td><td></td></tr>`;
+  }
+  const isInferred = claim.standing === "inferred";
+  const value = html`<td>${claimValue(claim, subject.property, page, { isLink: false })}</td>`;
+  const note = notes.get(claim.id);
+  if (note !== undefined) {
+    return html`<tr>${head}${value}<td><a href="#${anchorOf(claim.id)}">${words.report.seeNote(note)}</a></td></tr>`;
+  }
+  const rule = isKnown(claim)
+    ? ruleLink(claim.warrant, page)
+    : html`${words.report.asked} ${ruleLink(claim.warrant, page)}`;
+  const grounds = html`${rule}${groundsOf(claim, booked, page)}`;
+  return html`<tr id="${anchorOf(claim.id)}">${head}${value}<td>${
+    isInferred ? html`<div class="inf">${grounds}</div>` : grounds
+  }</td></tr>`;
+}

@@ -1,0 +1,84 @@
+// One zoom step as SVG: axis, lanes with bars, bands, moments and links, and the strip of lanes that are only counted.
+// Holds no more than a fixed number of elements: where a lane has too many, its bars become one shape per kind.
+
+import type { Tick } from "../layout/ticks.ts";
+import type { LanePlan, TimelinePlan } from "../layout/timeline-layout.ts";
+import { formatDuration } from "../words/format.ts";
+import { tickLabel } from "../words/tick-label.ts";
+import { type Html, html } from "./html.ts";
+import type { Page } from "./page.ts";
+import { round } from "./pixel.ts";
+import { bandShapes, barShapes, mergedBars } from "./timeline-bars.ts";
+import { DENSITY_STRIP, type DensityDrawing } from "./timeline-density.ts";
+import { linkShapes, markShapes, thinnedMarks } from "./timeline-marks.ts";
+import type { TimelinePlans } from "./timeline-plans.ts";
+
+export const AXIS_HEIGHT = 24;
+export const DENSITY_HEIGHT = DENSITY_STRIP + 12;
+/** Elements of one step, as the design allows. */
+export const MOST_NODES = 3000;
+
+export function timelineSvg(
+  plan: TimelinePlan,
+  plans: TimelinePlans,
+  page: Page,
+  caption: string,
+  density: DensityDrawing | null,
+): Html {
+  const height = AXIS_HEIGHT + plan.height + (density === null ? 0 : DENSITY_HEIGHT);
+  const fixed =
+    40 + plan.ticks.length * 2 + plan.gaps.length * 3 + plan.links.length * 2 + (density?.nodes ?? 0);
+  const perLane = Math.max(12, Math.floor((MOST_NODES - fixed) / Math.max(1, plan.lanes.length)));
+  return html`<svg class="plot" width="${plan.width}" height="${height}" viewBox="0 0 ${plan.width} ${height}" role="img" aria-label="${page.words.report.drawing(
+    caption,
+  )}">${axis(plan, height, page)}<g transform="translate(0 ${AXIS_HEIGHT})">${plan.boxes.map(
+    ({ y }) => html`<path class="hl" d="M0 ${y + 0.5}H${plan.width}"/>`,
+  )}${plan.lanes.map((lane) => laneShapes(lane, plan, plans, page, perLane))}${linkShapes(plan.links, page)}</g>${
+    density === null
+      ? null
+      : html`<g transform="translate(0 ${AXIS_HEIGHT + plan.height})"><path class="hl" d="M0 .5H${plan.width}"/>${density.markup}</g>`
+  }</svg>`;
+}
+
+function laneShapes(
+  lane: LanePlan,
+  plan: TimelinePlan,
+  plans: TimelinePlans,
+  page: Page,
+  most: number,
+): Html {
+  const { columns } = plans.index.recorded;
+  const bands = bandShapes(lane, page);
+  const room = most - lane.bands.length * 5;
+  const barNodes = lane.bars.length * 3;
+  const markNodes = lane.marks.length * 4;
+  const bars = barNodes <= room / 2 ? barShapes(lane, columns, page) : mergedBars(lane, columns);
+  const left = barNodes <= room / 2 ? room - barNodes : room - 6;
+  const marks =
+    markNodes <= left
+      ? markShapes(lane.marks, plans.index.recorded, page)
+      : thinnedMarks(lane.marks, Math.max(2, Math.floor(left / 4)), plan.width, plans.index.recorded, page);
+  return html`<g>${bands}${bars}${marks}</g>`;
+}
+
+function axis(plan: TimelinePlan, height: number, { clock }: Page): Html {
+  const label = (tick: Tick) =>
+    tick.isLabelled ? html`<text x="${round(tick.x + 3)}" y="14">${tickLabel(tick, clock)}</text>` : null;
+  return html`<g class="ax">${plan.ticks.map(
+    (tick) => html`<path d="M${round(tick.x)} 18V${height}"/>${label(tick)}`,
+  )}</g>${plan.gaps.map(({ left, right, gap }) => {
+    const middle = round((left + right) / 2);
+    return html`<g class="gp"><title>${formatDuration(gap.length)}</title><rect x="${round(left)}" y="20" width="${round(
+      Math.max(1, right - left),
+    )}" height="${height - 20}"/>${
+      right - left >= 30
+        ? html`<text x="${middle}" y="14" text-anchor="middle">${formatDuration(gap.length)}</text>`
+        : null
+    }<path d="${zigzag(left, height)}${right - left >= 7 ? zigzag(right - 3, height) : ""}"/></g>`;
+  })}`;
+}
+
+function zigzag(x: number, height: number): string {
+  const teeth = Math.ceil((height - 20) / 12);
+  return `M${round(x)} 20${"l3 6l-3 6".repeat(teeth)}`;
+}

@@ -1,0 +1,35 @@
+// The kinds of secrets that a report masks, as names.
+
+import type { SecretKind } from "../../model/secret-kinds.ts";
+
+export const secretNames = {
+  "anthropic-key": "Anthropic keys",
+  "authorization-header": "authorization headers",
+  "aws-access-key": "AWS access keys",
+  "aws-secret-key": "AWS secret keys",
+  "azure-key": "Azure keys",
+  cookie: "cookies",
+  "credential-field": "passwords and tokens in fields",
+  "digitalocean-token": "DigitalOcean tokens",
+  "discord-token": "Discord tokens",
+  "github-token": "GitHub tokens",
+  "gitlab-token": "GitLab tokens",
+  "google-key": "Google keys",
+  "high-entropy": "random-looking strings",
+  "home-path": "home paths",
+  "huggingface-token": "Hugging Face tokens",
+  jwt: "signed web tokens",
+  "mail-address": "mail addresses",
+  "npm-token": "npm tokens",
+  "openai-key": "OpenAI keys",
+  "private-key": "private keys",
+  "pypi-token": "PyPI tokens",
+  "sendgrid-key": "SendGrid keys",
+  "shopify-token": "Shopify tokens",
+  "slack-token": "Slack tokens",
+  "ssh-key": "SSH keys",
+  "stripe-key": "Stripe keys",
+  "telegram-token": "Telegram tokens",
+  "twilio-key": "Twilio keys",
+  "url-password": "passwords in addresses",
+} satisfies Record<SecretKind, string>;

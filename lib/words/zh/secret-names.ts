@@ -1,0 +1,35 @@
+// Simplified Chinese: the kinds of secrets that a report masks, as names.
+
+import type { SecretKind } from "../../model/secret-kinds.ts";
+
+export const secretNames: Readonly<Record<SecretKind, string>> = {
+  "anthropic-key": "Anthropic 密钥",
+  "authorization-header": "授权请求头",
+  "aws-access-key": "AWS 访问密钥",
+  "aws-secret-key": "AWS 私有密钥",
+  "azure-key": "Azure 密钥",
+  cookie: "Cookie",
+  "credential-field": "字段中的密码和令牌",
+  "digitalocean-token": "DigitalOcean 令牌",
+  "discord-token": "Discord 令牌",
+  "github-token": "GitHub 令牌",
+  "gitlab-token": "GitLab 令牌",
+  "google-key": "Google 密钥",
+  "high-entropy": "形似随机的字符串",
+  "home-path": "主目录路径",
+  "huggingface-token": "Hugging Face 令牌",
+  jwt: "签名网络令牌（JWT）",
+  "mail-address": "邮箱地址",
+  "npm-token": "npm 令牌",
+  "openai-key": "OpenAI 密钥",
+  "private-key": "私钥",
+  "pypi-token": "PyPI 令牌",
+  "sendgrid-key": "SendGrid 密钥",
+  "shopify-token": "Shopify 令牌",
+  "slack-token": "Slack 令牌",
+  "ssh-key": "SSH 密钥",
+  "stripe-key": "Stripe 密钥",
+  "telegram-token": "Telegram 令牌",
+  "twilio-key": "Twilio 密钥",
+  "url-password": "网址中的密码",
+};
