@@ -1,7 +1,7 @@
 // Import as a screen uses it: the ledger, and the ways files come in. The queue behind it outlives the screen.
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { fileOfText, filesOfDrop, filesOfList } from "@/lib/library/dropped-files.ts";
 import { EMPTY_LEDGER, type ImportQueue, type ImportState, importQueue } from "@/lib/library/import-queue.ts";
@@ -40,9 +40,17 @@ const subscribe = (listener: () => void) => queue().subscribe(listener);
 const getState = () => queue().getState();
 const nothingYet = () => EMPTY_LEDGER;
 
+/** A page that has come to rest gets ready for files; one that is left before does not. */
+function onceIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in globalThis)) return () => undefined;
+  const id = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(id);
+}
+
 export function useImport(): Import {
   const words = useWords();
   const state = useSyncExternalStore(subscribe, getState, nothingYet);
+  useEffect(() => onceIdle(() => library().worker.prepare()), []);
   const nameOfPaste = words.library.paste.name;
   return useMemo(
     () => ({

@@ -10,8 +10,9 @@ import { byteAt, view } from "./feed.ts";
 import { type FileReading, skip } from "./file-reading.ts";
 import { finding, nameOfByte } from "./findings.ts";
 import { BATCH_BYTES } from "./limits.ts";
-import { parseRun, parseSlice } from "./parse-slice.ts";
-import { learnKeys } from "./record-shape.ts";
+import { parseRun, parseSlice, runText } from "./parse-slice.ts";
+import { handOnText } from "./record-run.ts";
+import { isLearned, learnKeys } from "./record-shape.ts";
 
 type PendingRecord = Extract<Pending, { kind: "record" }>;
 type PendingMember = Extract<Pending, { kind: "member" }>;
@@ -56,6 +57,13 @@ function handOnRun(file: FileReading, document: OpenDocument, run: readonly Pend
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return;
   const { bytes, base } = file.feed;
+  if (document.sink.run && isLearned(first.list.shape)) {
+    const text = runText(bytes, first.start - base, last.end - base);
+    if (text !== null) {
+      handOnText(file, document, first.list, { first: first.index, text }, run);
+      return;
+    }
+  }
   const values = parseRun(bytes, first.start - base, last.end - base, run.length);
   run.forEach((record, index) => {
     const value = values?.[index] ?? readAlone(file, document, record, recordPointer(record));

@@ -22,29 +22,38 @@ export function parseSlice(bytes: Uint8Array): Result<ParsedSlice, number> {
   return success({ value, invalidAt: text === null ? firstInvalidByte(bytes) : -1 });
 }
 
-/**
- * The values between two indices, separated by commas; null when anything about them is unusual and each is to be looked
- * at alone. For that long, brackets stand in place of the bytes around them: cheaper than joining long strings.
- */
+/** The values between two indices, separated by commas; null when each of them is to be looked at alone. */
 export function parseRun(
   bytes: Uint8Array,
   start: number,
   end: number,
   count: number,
 ): readonly Json[] | null {
+  const text = runText(bytes, start, end);
+  return text === null ? null : parsedRun(text, count);
+}
+
+/**
+ * The JSON of an array of the values between two indices, separated by commas; null when its bytes are no UTF-8. While it
+ * is made, brackets stand in place of the bytes around them: cheaper than joining long strings.
+ */
+export function runText(bytes: Uint8Array, start: number, end: number): string | null {
   const [before, after] = [bytes[start - 1], bytes[end]];
-  let text: string | null = null;
   if (before === undefined || after === undefined) {
     const inner = strictText(bytes.subarray(start, end));
-    text = inner === null ? null : `[${inner}]`;
-  } else {
-    bytes[start - 1] = OPEN_BRACKET;
-    bytes[end] = CLOSE_BRACKET;
-    text = strictText(bytes.subarray(start - 1, end + 1));
-    bytes[start - 1] = before;
-    bytes[end] = after;
+    return inner === null ? null : `[${inner}]`;
   }
-  const values = text === null ? undefined : parsed(text);
+  bytes[start - 1] = OPEN_BRACKET;
+  bytes[end] = CLOSE_BRACKET;
+  const text = strictText(bytes.subarray(start - 1, end + 1));
+  bytes[start - 1] = before;
+  bytes[end] = after;
+  return text;
+}
+
+/** The values of such a text; null when anything about them is unusual. */
+export function parsedRun(text: string, count: number): readonly Json[] | null {
+  const values = parsed(text);
   return Array.isArray(values) && values.length === count ? values : null;
 }
 

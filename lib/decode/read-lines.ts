@@ -22,9 +22,13 @@ import { checkKeys, reportInvalid } from "./hand-on.ts";
 import { BATCH_BYTES, VALUE_BYTES_LIMIT } from "./limits.ts";
 import { faultsBefore, type LineReport, lineReport, reportLine, reportTextAfter } from "./line-problems.ts";
 import { openDocument } from "./open-document.ts";
-import { parseRun, parseSlice } from "./parse-slice.ts";
+import { parsedRun, parseSlice, runText } from "./parse-slice.ts";
+import { handOnText, leaveLinesBefore } from "./record-run.ts";
 import { scanValue, startScan, type ValueScan } from "./scan-value.ts";
 import { isExportShaped } from "./shape.ts";
+
+/** So many lines are always parsed here: whether a log holds whole documents shows early, if at all. */
+const LINES_LOOKED_AT = 256;
 
 interface Line {
   readonly start: number;
@@ -200,16 +204,20 @@ function isNext(feed: Feed, previous: Line | undefined, next: Line | undefined):
 
 function handOnRun(lines: LinesReading, run: readonly Line[]): boolean {
   const { feed, list, file, document } = lines;
+  if (document.sink.run && document.kept >= LINES_LOOKED_AT) {
+    const text = joinedText(feed, run);
+    if (text !== null) {
+      handOnText(file, document, list, { first: 0, text }, run);
+      return true;
+    }
+  }
   const values = parseJoined(feed, run);
   for (const [index, item] of run.entries()) {
     const value = values?.[index] ?? readAlone(lines, item);
     if (value === undefined) continue;
     if (isExportShaped(value)) return leaveAt(lines, item);
     const bytes = [file.toFile(item.start), file.toFile(item.end)] as const;
-    while (list.starts.length < item.line - 1) {
-      list.starts.push(bytes[0]);
-      list.ends.push(bytes[0]);
-    }
+    leaveLinesBefore(list, item.line, bytes[0]);
     list.starts.push(bytes[0]);
     list.ends.push(bytes[1]);
     checkKeys(file, document, item, value, ROOT, item.line);
@@ -219,18 +227,24 @@ function handOnRun(lines: LinesReading, run: readonly Line[]): boolean {
   return true;
 }
 
-/** Parses lines in one go: for that long, commas stand in the memory copy where the lines end. */
+/** Parses lines in one go. */
 function parseJoined(feed: Feed, run: readonly Line[]): readonly Json[] | null {
+  const text = joinedText(feed, run);
+  return text === null ? null : parsedRun(text, run.length);
+}
+
+/** For as long as the text is made, commas stand in the memory copy where the lines end. */
+function joinedText(feed: Feed, run: readonly Line[]): string | null {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return null;
   const ends = run.slice(0, -1).map(({ end }) => end - feed.base);
   const replaced = ends.map((end) => feed.bytes[end] ?? NEWLINE);
   for (const end of ends) feed.bytes[end] = COMMA;
-  const values = parseRun(feed.bytes, first.start - feed.base, last.end - feed.base, run.length);
+  const text = runText(feed.bytes, first.start - feed.base, last.end - feed.base);
   ends.forEach((end, index) => {
     feed.bytes[end] = replaced[index] ?? NEWLINE;
   });
-  return values;
+  return text;
 }
 
 function readAlone(lines: LinesReading, item: Line): Json | undefined {

@@ -52,6 +52,11 @@ export function learnIndent(shape: RecordShape, around: Uint8Array | null, ofRoo
   shape.beginnings.push({ before: Uint8Array.of(...around, ...level), opening: Uint8Array.of(OPEN_BRACE) });
 }
 
+/** Nothing more is learned from the values of its records. */
+export function isLearned(shape: RecordShape): boolean {
+  return shape.keysSeen >= LEARNED_RECORDS;
+}
+
 /** Learns the keys of a record that was read. */
 export function learnKeys(shape: RecordShape, value: Json): void {
   if (shape.keysSeen >= LEARNED_RECORDS || !isJsonObject(value)) return;

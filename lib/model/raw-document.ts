@@ -24,6 +24,23 @@ export interface RawRecord {
   readonly value: Json;
 }
 
+/**
+ * Records that follow one another in one list, not yet parsed: for a sink that does so itself, in another thread. The text
+ * is the JSON of an array of them.
+ */
+export interface RecordRun {
+  readonly list: Pointer;
+  /** Index of the first; the others follow. */
+  readonly first: number;
+  /** Their lines in a JSONL document; else null. */
+  readonly lines: readonly number[] | null;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** Keys that the bytes of each hold, as many levels deep as repeated ones are looked for. */
+  readonly keys: readonly number[];
+  readonly text: string;
+}
+
 /** What is known of a document before its records are read. */
 export interface DocumentStart {
   /** Base name of the file; `name@n` for the n-th document, from 1, of a file that holds several. */
@@ -60,6 +77,8 @@ export interface DocumentSink {
   /** A member outside every list of records, as soon as it is complete. Pointer from the document's root. */
   head(pointer: Pointer, value: Json, bytes: ByteRange): void;
   record(record: RawRecord): void;
+  /** In place of `record`, where a sink has it: some records come so, and others alone. */
+  run?(run: RecordRun): void;
   end(end: DocumentEnd): void;
 }
 

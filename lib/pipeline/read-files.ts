@@ -38,26 +38,39 @@ export interface ReadFile {
 }
 
 export async function readFile(source: ByteSource, options: ReadOptions = {}): Promise<ReadFile> {
+  const reader = fileReader(source);
+  return reader.readWith(await decode(source, reader.open, options));
+}
+
+export interface FileReader {
+  /** For whoever decodes the file: where each of its documents goes. */
+  readonly open: (start: DocumentStart) => DocumentSink;
+  /** What was read, once decoding has ended. */
+  readonly readWith: (outcome: FileOutcome) => ReadFile;
+}
+
+export function fileReader({ name, size }: Pick<ByteSource, "name" | "size">): FileReader {
   const documents: ReadDocument[] = [];
   const frames = new Map<DocumentId, DocumentFrame>();
-  const file = baseName(source.name);
+  const file = baseName(name);
   let opened = 0;
-  const open = (start: DocumentStart): DocumentSink => {
-    const ordinal = opened;
-    opened += 1;
-    const reader = documentReader(start, fileOf(start.name, file), source.size, (document) => {
-      documents.push(document);
-    });
-    return {
-      ...reader,
-      end(end) {
-        frames.set(end.id, { form: start.form, ordinal, bytes: end.bytes, head: end.head });
-        reader.end(end);
-      },
-    };
+  return {
+    open: (start) => {
+      const ordinal = opened;
+      opened += 1;
+      const reader = documentReader(start, fileOf(start.name, file), size, (document) => {
+        documents.push(document);
+      });
+      return {
+        ...reader,
+        end(end) {
+          frames.set(end.id, { form: start.form, ordinal, bytes: end.bytes, head: end.head });
+          reader.end(end);
+        },
+      };
+    },
+    readWith: (outcome) => ({ outcome, documents, frames }),
   };
-  const outcome = await decode(source, open, options);
-  return { outcome, documents, frames };
 }
 
 /** The file that a document's name speaks of: without the number of a further document, with a member of an archive. */

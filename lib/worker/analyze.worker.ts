@@ -4,6 +4,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import { buffersOf, transferable } from "./columns.ts";
 import { holdLock } from "./liveness.ts";
 import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
+import { decodeAt, loseDecoder } from "./read-blob.ts";
 import { answerTo } from "./tasks.ts";
 
 /** Progress is told this often at most: more would only be lost on the page. */
@@ -14,7 +15,11 @@ const running = new Map<number, AbortController>();
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "start":
+      if (data.decoder !== null) decodeAt(data.decoder);
       void holdLock(data.lock).then(() => post({ kind: "ready" }));
+      break;
+    case "decoder-lost":
+      loseDecoder();
       break;
     case "cancel":
       running.get(data.id)?.abort();

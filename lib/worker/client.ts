@@ -5,7 +5,7 @@ import { type Result, refusal, success } from "../base/result.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { lockName, watchLock } from "./liveness.ts";
 import { underPagePolicy } from "./page-policy.ts";
-import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
+import type { Answer, FromWorker, Request, ToDecodingWorker, ToWorker } from "./protocol.ts";
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
@@ -15,6 +15,8 @@ export interface AskOptions {
 export type AnswerTo<Kind extends Request["kind"]> = Extract<Answer, { kind: Kind }>;
 
 export interface WorkerClient {
+  /** Starts the worker before it is asked anything, so that the first answer comes sooner. */
+  prepare(): void;
   ask<Kind extends Request["kind"]>(
     request: Extract<Request, { kind: Kind }>,
     options?: AskOptions,
@@ -40,6 +42,7 @@ export function workerClient(): WorkerClient {
       () =>
         new Worker(new URL("./analyze.worker.ts", import.meta.url), { type: "module", name: "groundline" }),
     );
+    const decoding = startDecoding(() => post(started, { kind: "decoder-lost" }));
     const lock = lockName();
     const watching = new AbortController();
     const patience = setTimeout(() => died("it did not start"), START_PATIENCE_MS);
@@ -47,6 +50,7 @@ export function workerClient(): WorkerClient {
       clearTimeout(patience);
       watching.abort();
       started.terminate();
+      decoding?.stop();
       if (worker === started) worker = null;
       for (const { settle } of pending.values()) settle(refusal(stopped(because)));
     };
@@ -61,7 +65,8 @@ export function workerClient(): WorkerClient {
       died(event.message || "its script could not be loaded");
     });
     started.addEventListener("messageerror", () => died("an answer could not be read"));
-    post(started, { kind: "start", lock });
+    const decoder = decoding?.port ?? null;
+    post(started, { kind: "start", lock, decoder }, decoder === null ? [] : [decoder]);
     worker = started;
     return started;
   }
@@ -99,11 +104,47 @@ export function workerClient(): WorkerClient {
     });
   }
 
-  return { ask };
+  return { ask, prepare: () => void running() };
 }
 
-function post(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message);
+interface Decoding {
+  readonly port: MessagePort;
+  stop(): void;
+}
+
+/** A second worker that decodes large files for the first; null on a machine that could not run both at once. */
+function startDecoding(onLost: () => void): Decoding | null {
+  if (navigator.hardwareConcurrency < 2) return null;
+  const worker = underPagePolicy(
+    () =>
+      new Worker(new URL("./decode.worker.ts", import.meta.url), {
+        type: "module",
+        name: "groundline-decode",
+      }),
+  );
+  const lock = lockName();
+  const watching = new AbortController();
+  const stop = () => {
+    watching.abort();
+    worker.terminate();
+  };
+  const lost = () => {
+    stop();
+    onLost();
+  };
+  worker.addEventListener("message", () => watchLock(lock, lost, watching.signal), { once: true });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    lost();
+  });
+  const { port1, port2 } = new MessageChannel();
+  const first: ToDecodingWorker = { lock, port: port1 };
+  worker.postMessage(first, [port1]);
+  return { port: port2, stop };
+}
+
+function post(worker: Worker, message: ToWorker, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
 }
 
 function ofKind<Kind extends Request["kind"]>(

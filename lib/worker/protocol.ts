@@ -148,8 +148,9 @@ export type Answer =
   | { readonly kind: "record-file"; readonly file: FileContent | null };
 
 export type ToWorker =
-  /** The worker takes this lock and holds it as long as it lives. */
-  | { readonly kind: "start"; readonly lock: string | null }
+  /** The worker takes this lock and holds it as long as it lives. At the other end of the port a second one decodes for it. */
+  | { readonly kind: "start"; readonly lock: string | null; readonly decoder: MessagePort | null }
+  | { readonly kind: "decoder-lost" }
   | { readonly kind: "ask"; readonly id: number; readonly request: Request }
   | { readonly kind: "cancel"; readonly id: number };
 
@@ -158,3 +159,9 @@ export type FromWorker =
   | { readonly kind: "progress"; readonly id: number; readonly bytes: number }
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
   | { readonly kind: "failed"; readonly id: number; readonly problem: Problem };
+
+/** The first and only word to the worker that decodes; it answers when it holds the lock. */
+export interface ToDecodingWorker {
+  readonly lock: string | null;
+  readonly port: MessagePort;
+}

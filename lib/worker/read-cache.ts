@@ -3,9 +3,10 @@
 import { sourceFromBlob } from "../decode/sources.ts";
 import type { FileId } from "../model/library.ts";
 import { fileId } from "../pipeline/file-id.ts";
-import { type ReadFile, type ReadOptions, readFile } from "../pipeline/read-files.ts";
+import type { ReadFile, ReadOptions } from "../pipeline/read-files.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import type { DroppedFile, KeptFile } from "./protocol.ts";
+import { readBlob } from "./read-blob.ts";
 
 /** What is kept of a file takes a fraction of its bytes; this bounds the bytes. */
 const CAPACITY_BYTES = 512 * 1024 * 1024;
@@ -18,9 +19,8 @@ export interface DroppedRead {
 
 /** Reads a file that was just dropped; whether it was read before is known only by its digest, at the end. */
 export async function readDropped({ name, blob }: DroppedFile, options: ReadOptions): Promise<DroppedRead> {
-  const source = sourceFromBlob(blob, name);
-  const read = await readFile(source, options);
-  const id = await fileId(source, read);
+  const read = await readBlob({ name, blob }, options);
+  const id = await fileId(sourceFromBlob(blob, name), read);
   if (id !== null) cache.set(id, read, blob.size);
   return { id, read };
 }
@@ -28,7 +28,7 @@ export async function readDropped({ name, blob }: DroppedFile, options: ReadOpti
 export async function readKept({ id, name, blob }: KeptFile, options: ReadOptions = {}): Promise<ReadFile> {
   const known = cache.get(id);
   if (known !== undefined) return known;
-  const read = await readFile(sourceFromBlob(blob, name), options);
+  const read = await readBlob({ name, blob }, options);
   cache.set(id, read, blob.size);
   return read;
 }
