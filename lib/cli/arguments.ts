@@ -1,9 +1,10 @@
-// What was asked for, read from the arguments by Node's own parser. Unknown flags and missing files are refused here,
-// before anything is opened.
+// What was asked for, read from the arguments by Node's own parser. Unknown options and missing files are refused here,
+// before anything is opened, in words of ours.
 
 import { parseArgs } from "node:util";
 import { type Result, refusal, success } from "../base/result.ts";
-import { cli } from "../words/en/cli.ts";
+import type { CliWords } from "../words/en/cli.ts";
+import { LANGUAGES, languageOf } from "../words/language.ts";
 
 export const COMMANDS = ["facts", "analyze", "id"] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -24,21 +25,30 @@ const OPTIONS = {
   version: { type: "boolean", short: "V" },
   quiet: { type: "boolean", short: "q" },
   json: { type: "boolean" },
+  lang: { type: "string" },
 } as const;
 
 /** The request, or a sentence about what was not understood. */
-export function requestFrom(args: readonly string[]): Result<Request, string> {
-  const parsed = parsedFrom(args);
-  if (!parsed.ok) return parsed;
-  const { values, positionals } = parsed.value;
+export function requestFrom(args: readonly string[], words: CliWords): Result<Request, string> {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    const wrong = token.kind === "option" ? wrongIn(token, words) : null;
+    if (wrong !== null) return refusal(wrong);
+  }
   if (values.help || (positionals.length === 0 && !values.version)) return success({ kind: "help" });
   if (values.version) return success({ kind: "version" });
   const [word = "", ...paths] = positionals;
   const name = COMMANDS.find((command) => command === word);
-  if (name === undefined) return refusal(cli.unknownCommand(word, COMMANDS));
-  if (values.json && name !== "analyze") return refusal(cli.jsonNotFor(name));
-  if (paths.length === 0) return refusal(cli.noFiles(name));
-  if (paths.filter((path) => path === "-").length > 1) return refusal(cli.stdinTwice);
+  if (name === undefined) return refusal(words.unknownCommand(word, COMMANDS));
+  if (values.json && name !== "analyze") return refusal(words.jsonNotFor(name));
+  if (paths.length === 0) return refusal(words.noFiles(name));
+  if (paths.filter((path) => path === "-").length > 1) return refusal(words.stdinTwice);
   return success({
     kind: "command",
     name,
@@ -48,11 +58,17 @@ export function requestFrom(args: readonly string[]): Result<Request, string> {
   });
 }
 
-function parsedFrom(args: readonly string[]) {
-  try {
-    return success(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true }));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return refusal(error.message);
-  }
+interface OptionToken {
+  readonly name: string;
+  /** As typed: `--json`, `-q`. */
+  readonly rawName: string;
+  readonly value?: string | undefined;
+}
+
+function wrongIn({ name, rawName, value }: OptionToken, words: CliWords): string | null {
+  const option = Object.entries(OPTIONS).find(([known]) => known === name)?.[1];
+  if (option === undefined) return words.unknownOption(rawName);
+  if (option.type === "boolean") return value === undefined ? null : words.takesNoValue(rawName);
+  if (value === undefined || value === "") return words.needsValue(rawName);
+  return name === "lang" && languageOf(value) === null ? words.unknownLanguage(value, LANGUAGES) : null;
 }

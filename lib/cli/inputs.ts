@@ -6,7 +6,7 @@ import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { type Result, refusal, success } from "../base/result.ts";
-import { cli } from "../words/en/cli.ts";
+import type { CliWords } from "../words/en/cli.ts";
 import { type OpenSource, openFile } from "./file-source.ts";
 import { allFilesBelow } from "./folder.ts";
 import { filesMatching, isPattern } from "./glob.ts";
@@ -30,14 +30,15 @@ const SESSION_ENDINGS = /\.(?:json|jsonl|ndjson|log|txt|zip|gz|zst|zstd)$/i;
 export async function inputsFrom(
   paths: readonly string[],
   stdin: Readable & { readonly isTTY?: boolean },
+  words: CliWords,
 ): Promise<Result<Inputs, readonly string[]>> {
   const inputs: Input[] = [];
   const leftAside: string[] = [];
   const refused: string[] = [];
   for (const path of paths) {
     if (path === "-") {
-      if (stdin.isTTY) refused.push(cli.stdinIsTerminal);
-      else inputs.push({ label: cli.stdinName, open: () => openStdin(stdin, cli.stdinName) });
+      if (stdin.isTTY) refused.push(words.stdinIsTerminal);
+      else inputs.push({ label: words.stdinName, open: () => openStdin(stdin, words.stdinName) });
       continue;
     }
     const kind = await kindOf(path);
@@ -45,15 +46,15 @@ export async function inputsFrom(
     else if (kind === "folder") {
       const all = await allFilesBelow(path);
       const chosen = all.filter((file) => SESSION_ENDINGS.test(file));
-      if (chosen.length === 0) refused.push(cli.emptyFolder(path, all.length));
-      else if (chosen.length < all.length) leftAside.push(cli.leftAside(path, all.length - chosen.length));
+      if (chosen.length === 0) refused.push(words.emptyFolder(path, all.length));
+      else if (chosen.length < all.length) leftAside.push(words.leftAside(path, all.length - chosen.length));
       inputs.push(...chosen.map((file) => fileInput(join(path, file), file)));
     } else if (kind === "none" && isPattern(path)) {
       const matches = await filesMatching(path);
-      if (matches.length === 0) refused.push(cli.noMatch(path));
+      if (matches.length === 0) refused.push(words.noMatch(path));
       inputs.push(...matches.map((file) => fileInput(file, basename(file))));
     } else {
-      refused.push(kind === "none" ? cli.noSuchFile(path) : cli.cannotOpen(path, kind.failure));
+      refused.push(kind === "none" ? words.noSuchFile(path) : words.cannotOpen(path, kind.failure));
     }
   }
   return refused.length > 0 ? refusal(refused) : success({ inputs, leftAside });

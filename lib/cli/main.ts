@@ -10,8 +10,8 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await run(process.argv.slice(2), {
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-});
+process.exitCode = await run(
+  process.argv.slice(2),
+  { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  process.env,
+);

@@ -19,6 +19,11 @@ export async function printAnalyses(
   const read = await readInputs(inputs, tell);
   if (read === null) return EXIT.nothingRead;
   const analyses = analyseBundles(read);
-  await writeAll(output, isJson ? jsonPieces(analysisReport(read, analyses)) : analyses.map(bundleSummary));
+  await writeAll(
+    output,
+    isJson
+      ? jsonPieces(analysisReport(read, analyses))
+      : analyses.map((one) => bundleSummary(one, tell.words)),
+  );
   return EXIT.done;
 }

@@ -1,7 +1,6 @@
 // `id FILE...`: the document id of each file's bytes, one line each, whatever the bytes are.
 
 import { documentId } from "../decode/digest.ts";
-import { cli } from "../words/en/cli.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Input } from "./inputs.ts";
 import type { Speaker } from "./speaker.ts";
@@ -15,13 +14,13 @@ export async function printIds(inputs: readonly Input[], output: Output, tell: S
       const id = await documentId(source);
       await source.close();
       if (id === null) {
-        await tell.error(cli.cannotOpen(input.label, cli.changedMeanwhile));
+        await tell.error(tell.words.cannotOpen(input.label, tell.words.changedMeanwhile));
         return EXIT.nothingRead;
       }
       await writeAll(output, [`${id}  ${terminalText(input.label)}\n`]);
     } catch (error) {
       if (!(error instanceof Error && "syscall" in error)) throw error;
-      await tell.error(cli.cannotOpen(input.label, error.message));
+      await tell.error(tell.words.cannotOpen(input.label, error.message));
       return EXIT.nothingRead;
     }
   }

@@ -4,7 +4,7 @@
 import type { FileOutcome } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { readFile } from "../pipeline/read-files.ts";
-import { cli } from "../words/en/cli.ts";
+import type { CliWords } from "../words/en/cli.ts";
 import type { Input } from "./inputs.ts";
 import type { Speaker } from "./speaker.ts";
 
@@ -25,7 +25,7 @@ export async function readInputs(inputs: readonly Input[], tell: Speaker): Promi
     const ids = read.outcome.documents.join(" ");
     const same = labels.get(ids);
     if (ids !== "" && same !== undefined) {
-      await tell.note(cli.sameBytes(input.label, same));
+      await tell.note(tell.words.sameBytes(input.label, same));
       continue;
     }
     labels.set(ids, input.label);
@@ -34,9 +34,9 @@ export async function readInputs(inputs: readonly Input[], tell: Speaker): Promi
   }
   tell.quietNow();
   const isAnySession = documents.some((document) => document.format !== "unknown");
-  await tellLosses({ outcomes, documents }, isAnySession ? tell.note : tell.error);
+  await tellLosses({ outcomes, documents }, isAnySession ? tell.note : tell.error, tell.words);
   if (isAnySession) return { outcomes, documents };
-  await tell.error(cli.nothingRead(inputs.length));
+  await tell.error(tell.words.nothingRead(inputs.length));
   return null;
 }
 
@@ -52,7 +52,7 @@ async function readOne(input: Input, tell: Speaker) {
     }
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    await tell.error(cli.cannotOpen(input.label, error.message));
+    await tell.error(tell.words.cannotOpen(input.label, error.message));
     return null;
   }
 }
@@ -61,11 +61,15 @@ async function readOne(input: Input, tell: Speaker) {
 const LOSSES_TOLD = 100;
 
 /** Each loss once: what, where, what to do. */
-async function tellLosses({ outcomes, documents }: ReadInputs, say: Speaker["note"]): Promise<void> {
+async function tellLosses(
+  { outcomes, documents }: ReadInputs,
+  say: Speaker["note"],
+  words: CliWords,
+): Promise<void> {
   const losses = [...outcomes, ...documents]
     .flatMap((part) => part.problems)
     .filter((problem) => problem.severity === "loss");
-  const lines = [...new Set(losses.map(cli.loss))];
+  const lines = [...new Set(losses.map(words.loss))];
   for (const line of lines.slice(0, LOSSES_TOLD)) await say(line);
-  if (lines.length > LOSSES_TOLD) await say(cli.moreLosses(lines.length - LOSSES_TOLD));
+  if (lines.length > LOSSES_TOLD) await say(words.moreLosses(lines.length - LOSSES_TOLD));
 }

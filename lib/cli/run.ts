@@ -1,7 +1,8 @@
 // One run of the command line: arguments in, an exit status out. Each command is a file beside this one.
 
 import { version } from "../../package.json";
-import { cli } from "../words/en/cli.ts";
+import { cliWordsOf } from "../words/cli-language.ts";
+import type { CliWords } from "../words/en/cli.ts";
 import { requestFrom } from "./arguments.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { inputsFrom } from "./inputs.ts";
@@ -9,32 +10,38 @@ import { printAnalyses } from "./print-analyses.ts";
 import { printFacts } from "./print-facts.ts";
 import { printIds } from "./print-ids.ts";
 import { speaker } from "./speaker.ts";
+import { type Environment, spokenLanguage } from "./spoken-language.ts";
 import { type Streams, writeAll } from "./streams.ts";
 
 /** Never throws: a mistake of ours is told on standard error and has a status of its own. */
-export async function run(args: readonly string[], streams: Streams): Promise<ExitCode> {
+export async function run(
+  args: readonly string[],
+  streams: Streams,
+  environment: Environment,
+): Promise<ExitCode> {
+  const words = cliWordsOf(spokenLanguage(args, environment));
   try {
-    return await obeyed(args, streams);
+    return await obeyed(args, streams, words);
   } catch (error) {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    await writeAll(streams.stderr, [cli.broken(version, told)]);
+    await writeAll(streams.stderr, [words.broken(version, told)]);
     return EXIT.broken;
   }
 }
 
-async function obeyed(args: readonly string[], streams: Streams): Promise<ExitCode> {
-  const request = requestFrom(args);
+async function obeyed(args: readonly string[], streams: Streams, words: CliWords): Promise<ExitCode> {
+  const request = requestFrom(args, words);
   if (!request.ok) {
-    await writeAll(streams.stderr, [cli.usageError(request.failure)]);
+    await writeAll(streams.stderr, [words.usageError(request.failure)]);
     return EXIT.usage;
   }
   if (request.value.kind !== "command") {
-    await writeAll(streams.stdout, [request.value.kind === "help" ? cli.help(version) : `${version}\n`]);
+    await writeAll(streams.stdout, [request.value.kind === "help" ? words.help(version) : `${version}\n`]);
     return EXIT.done;
   }
   const { name, paths, isJson, isQuiet } = request.value;
-  const tell = speaker(streams.stderr, isQuiet);
-  const inputs = await inputsFrom(paths, streams.stdin);
+  const tell = speaker(streams.stderr, isQuiet, words);
+  const inputs = await inputsFrom(paths, streams.stdin, words);
   if (!inputs.ok) {
     for (const message of inputs.failure) await tell.error(message);
     return EXIT.nothingRead;

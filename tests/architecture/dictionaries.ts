@@ -1,5 +1,8 @@
 // Every text of a dictionary with its path, and the pairs of two languages, for tests that read them side by side.
 
+import { parseSync } from "vite";
+import { nodesOf } from "./source-files.ts";
+
 export interface DictionaryText {
   /** `claim.unknown.not found` */
   readonly path: string;
@@ -16,27 +19,15 @@ export function textsIn(part: unknown, path = ""): readonly DictionaryText[] {
   );
 }
 
-/** Templates and plain texts apart: one may stand inside the other. */
 function saidBy(code: string): string {
-  return [...code.matchAll(/`((?:[^`\\]|\\.)*)`/g), ...code.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
-    .map(([, said]) => withoutValues(said ?? ""))
+  const nodes = [...nodesOf(parseSync("said.js", `(${code})`).program)];
+  return nodes
+    .flatMap((node) => {
+      if (node.type === "TemplateLiteral")
+        return [node.quasis.map(({ value }) => value.cooked ?? "").join("…")];
+      return node.type === "Literal" && typeof node.value === "string" ? [node.value] : [];
+    })
     .join("\n");
-}
-
-/** Values may hold braces of their own: they are counted. */
-function withoutValues(template: string): string {
-  let said = "";
-  let depth = 0;
-  for (let at = 0; at < template.length; at += 1) {
-    if (template.startsWith("${", at)) {
-      if (depth === 0) said += "…";
-      depth += 1;
-      at += 1;
-    } else if (depth > 0 && template[at] === "{") depth += 1;
-    else if (depth > 0 && template[at] === "}") depth -= 1;
-    else if (depth === 0) said += template[at];
-  }
-  return said;
 }
 
 export interface TextPair {

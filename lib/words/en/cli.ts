@@ -1,8 +1,14 @@
 // What the command line says: its help, its errors (what, where, what to do) and the short text of a bundle.
 
 import type { StandingCount } from "../../model/analysis.ts";
+import type { UnknownReason } from "../../model/claim.ts";
 import type { Problem } from "../../model/problem.ts";
+import type { Standing } from "../../model/standing.ts";
 import { formatSize } from "../format.ts";
+import type { Widened } from "../widened.ts";
+import { common } from "./common.ts";
+import { unknown } from "./unknown.ts";
+import { values } from "./values.ts";
 
 const help = (version: string) => `groundline ${version}
 
@@ -16,6 +22,7 @@ Reads exported agent sessions and says, for every value, whether the files state
 FILE is an exported session, a ZIP of them, a folder, a pattern (*, ?, **) or - for standard input.
 A lead and its children may be given in any order; they are joined by their session ids.
 
+      --lang LANG  en or zh; else as LC_ALL, LC_MESSAGES or LANG say, else English
   -q, --quiet      errors only on standard error
   -h, --help       show this text
   -V, --version    show the version
@@ -41,6 +48,11 @@ export const cli = {
     `there is no command "${word}". Commands: ${known.join(", ")}.`,
   jsonNotFor: (command: string) => `--json belongs to analyze; ${command} has one form of output.`,
   noFiles: (command: string) => `${command} needs at least one file, folder, pattern or -.`,
+  unknownOption: (option: string) => `there is no option ${option}.`,
+  needsValue: (option: string) => `${option} needs a value.`,
+  takesNoValue: (option: string) => `${option} takes no value.`,
+  unknownLanguage: (given: string, known: readonly string[]) =>
+    `there is no language "${given}". Languages: ${known.join(", ")}.`,
   stdinTwice: "standard input (-) can be given once only.",
   stdinIsTerminal: "standard input is a terminal. Pipe a file into it, or name the file.",
   stdinName: "stdin",
@@ -78,9 +90,11 @@ export const cli = {
     `${loaded === 1 ? "1 session" : `${loaded} sessions`} loaded, ${missing} named but not loaded`,
   dispatches: (count: number) => (count === 1 ? "1 dispatch" : `${count} dispatches`),
   dispatch: ({ number, agent, task, settledBy, outcome }: DispatchWords) =>
-    `${number}. ${agent}: ${task}; settled by ${settledBy}; outcome ${outcome}`,
-  known: (value: string, standing: string) => `${value} [${standing}]`,
-  unknown: (reason: string) => `[unknown: ${reason}]`,
+    `${number}. ${agent}: ${task}; settled by: ${settledBy}; outcome: ${outcome}`,
+  known: (value: string, standing: Standing) => `${value} [${common.standing[standing]}]`,
+  unknown: (reason: UnknownReason) => `[unknown: ${unknown[reason]}]`,
+  settledBy: values.settledBy,
+  outcome: values.outcome,
   hidden: "[inferred, hidden]",
   standings: (count: StandingCount) =>
     `${count.observed} values observed, ${count.computed} computed, ${count.inferred} inferred, ${count.unknown} unknown`,
@@ -91,3 +105,5 @@ export const cli = {
       : `${problems.length === 1 ? "1 problem" : `${problems.length} problems`}, ${losses} with loss`;
   },
 };
+
+export type CliWords = Widened<typeof cli>;

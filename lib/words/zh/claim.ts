@@ -7,22 +7,12 @@ import { anyProperty, subjectProperties } from "./claim-subjects.ts";
 import { common } from "./common.ts";
 import { exportSteps } from "./export-steps.ts";
 import { says } from "./says.ts";
+import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
 
 export const claim: Words["claim"] = {
-  unknown: {
-    "not recorded": "未记录",
-    "not found": "未找到",
-    unreadable: "无法读取",
-    redacted: "已遮蔽",
-    ambiguous: "有多个相符",
-    "cut off": "文件在此前截断",
-    "file not loaded": "未加载",
-    "not looked for": "未查找",
-    "not ended": "末尾未结束",
-    contradicted: "互相矛盾",
-  },
+  unknown,
   unknownSentence: {
     "not recorded": "未记录：宿主不把它写入这份文件。",
     "not found": "已查找，未找到：所查找的记录列在下方。",

@@ -47,10 +47,10 @@ test("each run is a bundle of its own; a child joins its lead", async () => {
 test("without --json every value of the summary carries its standing", async () => {
   const { stdout } = await runCli(["analyze", LEAD, CHILD]);
   expect(stdout).toMatch(
-    /reviewer \[observed\].*settled by injection \[observed\].*outcome completed \[observed\]/,
+    /reviewer \[observed\].*settled by: notice \[observed\].*outcome: completed \[observed\]/,
   );
-  expect(stdout).toMatch(/researcher \[observed\].*settled by parent-idle \[inferred\]/);
-  expect(stdout).toMatch(/translator \[observed\].*settled by \[unknown: [a-z ]+\]/);
+  expect(stdout).toMatch(/researcher \[observed\].*settled by: the lead went idle \[inferred\]/);
+  expect(stdout).toMatch(/translator \[observed\].*settled by: \[unknown: [a-z ]+\]/);
 });
 
 test("a torn file is read up to its cut: facts are printed, the loss is told, status 0", async () => {

@@ -4,12 +4,13 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { openFile } from "../../../lib/cli/file-source.ts";
 import { type Input, inputsFrom } from "../../../lib/cli/inputs.ts";
+import { cliWordsOf } from "../../../lib/words/cli-language.ts";
 import { folderOf } from "./run-cli.ts";
 
 const nothing = Object.assign(Readable.from([]), { isTTY: true });
 
 async function labelsOf(...paths: readonly string[]): Promise<readonly string[]> {
-  const found = await inputsFrom(paths, nothing);
+  const found = await inputsFrom(paths, nothing, cliWordsOf("en"));
   return found.ok ? found.value.inputs.map(({ label }) => label) : found.failure;
 }
 
@@ -29,7 +30,7 @@ test("a folder gives its exports in the order of their names, and counts what it
     ".hidden.json": "{}",
     "node_modules/package.json": "{}",
   });
-  const found = await inputsFrom([folder], nothing);
+  const found = await inputsFrom([folder], nothing, cliWordsOf("en"));
   expect(found.ok && found.value.inputs.map(({ label }) => label)).toEqual(
     ["a.jsonl", "b.json", "deep/run.ZIP"].map((name) => join(folder, name)),
   );
@@ -84,6 +85,6 @@ test("a file is read in ranges, and not past its end", async () => {
 
 test("standard input is kept, so that it can be read in ranges too", async () => {
   const stdin = Object.assign(Readable.from([Buffer.from('{"a":'), Buffer.from("1}")]), { isTTY: false });
-  const found = await inputsFrom(["-"], stdin);
+  const found = await inputsFrom(["-"], stdin, cliWordsOf("en"));
   expect(await textOf(found.ok ? found.value.inputs[0] : undefined)).toBe('{"a":1}');
 });

@@ -3,6 +3,7 @@ import { jsonPieces } from "../../../lib/cli/json-pieces.ts";
 import { speaker } from "../../../lib/cli/speaker.ts";
 import { writeAll } from "../../../lib/cli/streams.ts";
 import { terminalText } from "../../../lib/cli/terminal-text.ts";
+import { cliWordsOf } from "../../../lib/words/cli-language.ts";
 
 test("JSON in pieces is the JSON of the value, whatever it holds", () => {
   const value = {
@@ -37,7 +38,7 @@ function heard(isTTY: boolean, isQuiet: boolean) {
     done?.();
     return true;
   };
-  return { tell: speaker({ isTTY, write }, isQuiet), text: () => text };
+  return { tell: speaker({ isTTY, write }, isQuiet, cliWordsOf("en")), text: () => text };
 }
 
 test("progress is for terminals, notes are for all but the quiet, errors are for everyone", async () => {

@@ -17,6 +17,7 @@ export interface Ran {
 export interface Given {
   readonly stdin?: string | Uint8Array;
   readonly isTerminal?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export async function runCli(args: readonly string[], given: Given = {}): Promise<Ran> {
@@ -32,7 +33,8 @@ export async function runCli(args: readonly string[], given: Given = {}): Promis
   const stdin = Object.assign(Readable.from(given.stdin === undefined ? [] : [Buffer.from(given.stdin)]), {
     isTTY: given.stdin === undefined,
   });
-  const status = await run(args, { stdin, stdout: into("stdout"), stderr: into("stderr") });
+  const streams = { stdin, stdout: into("stdout"), stderr: into("stderr") };
+  const status = await run(args, streams, given.environment ?? {});
   return { status, ...written };
 }
 
