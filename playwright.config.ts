@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: "retain-on-failure",
+    // Each test has a browser of its own and would keep the whole site anew. Those about what is kept allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: browser.executablePath,
       args: [

@@ -1,7 +1,7 @@
 // The frame of every page: fonts, tokens, the remembered theme and language, and the query string for the parts that read it.
 import type { Metadata, Viewport } from "next";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
-import type { ReactNode } from "react";
+import { PageCompanion } from "@/components/offline/page-companion.tsx";
 import { LanguageProvider } from "@/components/ui/language-context.tsx";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
@@ -13,9 +13,15 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-export const viewport: Viewport = { colorScheme: "light dark" };
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#15171a" },
+  ],
+};
 
-export default function Layout({ children }: { readonly children: ReactNode }) {
+export default function Layout({ children }: { readonly children: React.ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -26,6 +32,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <LanguageProvider>
           <NuqsAdapter>{children}</NuqsAdapter>
+          <PageCompanion />
         </LanguageProvider>
       </body>
     </html>

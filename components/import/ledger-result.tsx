@@ -30,6 +30,8 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
       return <AlreadyHere documents={result.documents} />;
     case "choice":
       return <Choice clashes={result.clashes} entry={entry} />;
+    case "unpacked":
+      return <span>{words.unpacked(result.files, result.of)}</span>;
     case "left":
       return <span className="text-ink-2">{words.leftOut}</span>;
     case "refused":

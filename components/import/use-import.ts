@@ -4,11 +4,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { fileOfText, filesOfDrop, filesOfList } from "@/lib/library/dropped-files.ts";
-import { EMPTY_LEDGER, type ImportQueue, type ImportState, importQueue } from "@/lib/library/import-queue.ts";
+import { EMPTY_LEDGER, type ImportState } from "@/lib/library/import-ledger.ts";
+import { type ImportQueue, importQueue } from "@/lib/library/import-queue.ts";
 import { library } from "@/lib/library/library.ts";
 
 export type { Clash } from "@/lib/library/import-file.ts";
-export type { ImportEntry, ImportResult, ImportState, PassedOver } from "@/lib/library/import-queue.ts";
+export type { ImportEntry, ImportResult, ImportState, PassedOver } from "@/lib/library/import-ledger.ts";
 export type { Placement } from "@/lib/library/placement.ts";
 
 /** What came of handing something over: files to read, nothing that is a file, or a browser that would not tell. */
@@ -23,7 +24,9 @@ export interface Import {
   readonly list: (files: FileList | null) => Handover;
   readonly text: (text: string) => void;
   readonly blobs: (files: readonly { readonly name: string; readonly blob: Blob }[]) => void;
+  readonly unopened: (name: string) => void;
   readonly cancel: (key: number) => void;
+  readonly cancelAll: () => void;
   readonly choose: (key: number, choice: "replace" | "keep-both" | "leave") => void;
   readonly clear: () => void;
 }
@@ -65,7 +68,9 @@ export function useImport(): Import {
       list: (files) => taken(filesOfList(files)),
       text: (text) => queue().add([fileOfText(text, nameOfPaste(++pasted))]),
       blobs: (files) => queue().add(files),
+      unopened: (name) => queue().addUnopened(name),
       cancel: (key) => queue().cancel(key),
+      cancelAll: () => queue().cancelAll(),
       choose: (key, choice) => queue().choose(key, choice),
       clear: () => queue().clear(),
     }),

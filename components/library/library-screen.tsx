@@ -4,6 +4,7 @@
 import { DropZone } from "@/components/import/drop-zone.tsx";
 import { ImportLedger } from "@/components/import/import-ledger.tsx";
 import { SampleList } from "@/components/import/sample-list.tsx";
+import { PageFoot } from "@/components/offline/page-foot.tsx";
 import { useUrlState } from "@/components/session/url-state.ts";
 import { rememberedZone, useClockOf } from "@/components/session/use-clock-choice.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
@@ -57,6 +58,7 @@ export function LibraryScreen() {
           <BundleList actions={actions} clock={clock} only={isOnly} state={state} />
           <Room state={state} />
         </div>
+        <PageFoot />
       </main>
     </>
   );

@@ -1,14 +1,15 @@
 // One dropped file, read and judged against what is here. Only `added` changes the library; a newer export of a known
 // session waits for the reader's choice.
 
-import type { Result } from "../base/result.ts";
-import type { SessionId } from "../model/ids.ts";
+import { type Result, refusal } from "../base/result.ts";
+import type { DocumentId, SessionId } from "../model/ids.ts";
 import type { FileId, KeptDocument } from "../model/library.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { FileRow } from "../store/rows.ts";
 import type { AskOptions } from "../worker/client.ts";
 import type { DroppedFile, ExportDifference } from "../worker/protocol.ts";
 import { keptFile, usableDocuments } from "./kept-documents.ts";
+import type { KnownFiles } from "./known-files.ts";
 import type { Library } from "./library.ts";
 
 /** A session that is here already, from a file with other bytes. */
@@ -27,6 +28,15 @@ export type Judgement =
   | { readonly kind: "clash"; readonly clashes: readonly Clash[] }
   | { readonly kind: "added" };
 
+/** What an exported library says of one of its files. */
+export interface Restored {
+  readonly id: FileId;
+  readonly addedAt: number;
+  readonly setAside: readonly DocumentId[];
+  /** Files of the same library: they were here together, so they are no choice to make. */
+  readonly together: ReadonlySet<FileId>;
+}
+
 export interface ImportedFile {
   /** null: no session was found in it. */
   readonly row: FileRow | null;
@@ -35,32 +45,33 @@ export interface ImportedFile {
   readonly judgement: Judgement;
 }
 
-/** `files` are those that are here, also from earlier in the same drop. */
+/** `known` are the files that are here, also from earlier in the same drop. Nothing is written: see `rowToKeep`. */
 export async function importFile(
   library: Library,
   dropped: DroppedFile,
-  files: readonly FileRow[],
-  options: AskOptions,
+  known: KnownFiles,
+  { restored = null, ...options }: AskOptions & { readonly restored?: Restored | null },
 ): Promise<Result<ImportedFile, Problem>> {
   const read = await library.worker.ask({ kind: "read", file: dropped }, options);
   if (!read.ok) return read;
   const { file, documents, problems } = read.value;
+  if (restored !== null && file !== restored.id) return refusal(notAsExported());
   const isAnySession = documents.some(({ format, sessions }) => format !== "unknown" && sessions.length > 0);
   if (file === null || !isAnySession) {
     return { ok: true, value: { row: null, documents, problems, judgement: { kind: "refused" } } };
   }
+  const brought = documents.filter(({ id }) => known.broughtByOther(id, file)).map(({ id }) => id);
   const row: FileRow = {
     id: file,
     name: dropped.name,
     size: dropped.blob.size,
-    addedAt: Date.now(),
+    addedAt: restored?.addedAt ?? Date.now(),
     blob: dropped.blob,
     documents,
-    setAside: broughtByOthers(files, file, documents),
+    setAside: [...new Set([...brought, ...(restored?.setAside ?? [])])],
   };
-  const judged = await judge(library, files, row, options);
+  const judged = await judge(library, known, row, { ...options, together: restored?.together ?? new Set() });
   if (!judged.ok) return judged;
-  if (judged.value.kind === "added") await library.store.write({ putFiles: [row] });
   return { ok: true, value: { row, documents, problems, judgement: judged.value } };
 }
 
@@ -78,52 +89,42 @@ export async function settleClash(
 
 async function judge(
   library: Library,
-  files: readonly FileRow[],
+  known: KnownFiles,
   row: FileRow,
-  options: AskOptions,
+  { together, ...options }: AskOptions & { readonly together: ReadonlySet<FileId> },
 ): Promise<Result<Judgement, Problem>> {
-  const same = files.find((file) => file.id === row.id);
-  const known = new Set(same === undefined ? [] : usableDocuments(same).map(({ id }) => id));
-  const fresh = usableDocuments(row).filter(({ id }) => !known.has(id));
+  const same = known.file(row.id);
+  const here = new Set(same === undefined ? [] : usableDocuments(same).map(({ id }) => id));
+  const fresh = usableDocuments(row).filter(({ id }) => !here.has(id));
   if (fresh.length === 0) {
-    const here = same ?? files.find((file) => holdsAny(file, row.documents));
-    return { ok: true, value: here === undefined ? { kind: "refused" } : { kind: "already-here", here } };
+    const holder = same ?? known.holding(row.documents);
+    return {
+      ok: true,
+      value: holder === undefined ? { kind: "refused" } : { kind: "already-here", here: holder },
+    };
   }
-  const others = files.filter((file) => file.id !== row.id);
   const clashes: Clash[] = [];
-  for (const { session, title, here } of knownSessions(others, fresh)) {
+  for (const { session, title, other } of knownSessions(known, row, fresh)) {
+    if (together.has(other.id)) continue;
     const compared = await library.worker.ask(
-      { kind: "compare", older: keptFile(here), newer: keptFile(row), session },
+      { kind: "compare", older: keptFile(other), newer: keptFile(row), session },
       options,
     );
     if (!compared.ok) return compared;
-    const isReplaceable = isSubset(sessionsIn(usableDocuments(here)), sessionsIn(fresh));
-    clashes.push({ session, title, here, difference: compared.value.difference, isReplaceable });
+    const isReplaceable = isSubset(sessionsIn(usableDocuments(other)), sessionsIn(fresh));
+    clashes.push({ session, title, here: other, difference: compared.value.difference, isReplaceable });
   }
   return { ok: true, value: clashes.length > 0 ? { kind: "clash", clashes } : { kind: "added" } };
 }
 
-/** Documents of a file whose very bytes another file already brought. */
-function broughtByOthers(files: readonly FileRow[], file: FileId, documents: readonly KeptDocument[]) {
-  const others = files.filter(({ id }) => id !== file);
-  const here = new Set(others.flatMap(usableDocuments).map(({ id }) => id));
-  return documents.filter(({ id }) => here.has(id)).map(({ id }) => id);
-}
-
-function holdsAny(file: FileRow, documents: readonly KeptDocument[]): boolean {
-  const ids = new Set(documents.map(({ id }) => id));
-  return usableDocuments(file).some(({ id }) => ids.has(id));
-}
-
-function knownSessions(files: readonly FileRow[], fresh: readonly KeptDocument[]) {
-  const found: { session: SessionId; title: string | null; here: FileRow }[] = [];
-  for (const { id, title } of fresh.flatMap(({ sessions }) => sessions)) {
-    const here = files.find((file) => sessionsIn(usableDocuments(file)).has(id));
-    if (here !== undefined && !found.some(({ session }) => session === id)) {
-      found.push({ session: id, title, here });
-    }
-  }
-  return found;
+function knownSessions(known: KnownFiles, row: FileRow, fresh: readonly KeptDocument[]) {
+  const sessions = new Map(
+    fresh.flatMap((document) => document.sessions.map(({ id, title }) => [id, title])),
+  );
+  return [...sessions].flatMap(([session, title]) => {
+    const other = known.otherWith(session, row.id);
+    return other === undefined ? [] : [{ session, title, other }];
+  });
 }
 
 function sessionsIn(documents: readonly KeptDocument[]): ReadonlySet<SessionId> {
@@ -132,4 +133,12 @@ function sessionsIn(documents: readonly KeptDocument[]): ReadonlySet<SessionId> 
 
 function isSubset<Item>(inner: ReadonlySet<Item>, outer: ReadonlySet<Item>): boolean {
   return [...inner].every((item) => outer.has(item));
+}
+
+function notAsExported(): Problem {
+  return problem(
+    "unreadable-archive",
+    "These are not the bytes that were exported: the archive was damaged or changed. They were not added.",
+    { hint: "Export the library again where it is still whole, or drop the original file." },
+  );
 }

@@ -1,6 +1,7 @@
 // What a file that was added belongs to, and by which ids: its own record names a session here, or a session here
 // names it. Several can hold; the one a reader would check first is told.
 
+import { groupBy } from "../base/group-by.ts";
 import type { BundleId, SessionId } from "../model/ids.ts";
 import type { FileId, KeptDocument } from "../model/library.ts";
 import type { BundleRow, FileRow } from "../store/rows.ts";
@@ -29,29 +30,30 @@ export interface Placement {
 interface Surroundings {
   readonly bundles: readonly BundleRow[];
   readonly documents: readonly PlacedDocument[];
-  /** Files that came after this one: they do not count as having been here. */
-  readonly later: ReadonlySet<FileId>;
 }
 
-/** The bundles that a file's documents are in, each once. */
-export function placementsOf(
-  file: FileRow,
-  { bundles, documents, later }: Surroundings,
-): readonly Placement[] {
-  const placements = new Map<BundleId, Placement>();
-  for (const document of usableDocuments(file)) {
-    const bundle = bundles.find(({ places }) => places.some((place) => place.document === document.id));
-    if (bundle === undefined) continue;
-    const inBundle = new Set(bundle.places.map((place) => place.document));
-    const others = documents
-      .filter(({ place }) => place.file !== file.id && !later.has(place.file) && inBundle.has(place.document))
-      .map((placed) => placed.document);
-    const known = placements.get(bundle.id);
-    if (known === undefined || known.why === null) {
-      placements.set(bundle.id, { bundle: bundle.id, why: joinReason(document, others) });
+/**
+ * Finds the bundles that a file's documents are in, each once. `later` are files that came after it: they do not count as
+ * having been here.
+ */
+export function placementsIn({ bundles, documents }: Surroundings) {
+  const bundleOf = new Map(
+    bundles.flatMap((bundle) => bundle.places.map(({ document }) => [document, bundle])),
+  );
+  const members = groupBy(documents, ({ place }) => bundleOf.get(place.document)?.id ?? null);
+  return (file: FileRow, later: ReadonlySet<FileId>): readonly Placement[] => {
+    const placements = new Map<BundleId, Placement>();
+    for (const document of usableDocuments(file)) {
+      const bundle = bundleOf.get(document.id)?.id;
+      const known = bundle === undefined ? undefined : placements.get(bundle);
+      if (bundle === undefined || (known !== undefined && known.why !== null)) continue;
+      const others = (members.get(bundle) ?? [])
+        .filter(({ place }) => place.file !== file.id && !later.has(place.file))
+        .map((placed) => placed.document);
+      placements.set(bundle, { bundle, why: joinReason(document, others) });
     }
-  }
-  return [...placements.values()];
+    return [...placements.values()];
+  };
 }
 
 /** Why `document` stands with `others`, which are the other documents of its bundle; null when there are none. */

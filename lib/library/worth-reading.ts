@@ -3,7 +3,7 @@
 
 import { byCodeUnits } from "../base/order.ts";
 import type { DroppedFile } from "../worker/protocol.ts";
-import type { PassedOver } from "./import-queue.ts";
+import type { PassedOver } from "./import-ledger.ts";
 
 const ENDINGS = new Set(["json", "jsonl", "ndjson", "zip", "gz", "log", "txt", ""]);
 

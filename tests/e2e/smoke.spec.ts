@@ -1,6 +1,8 @@
 // The export as a whole: pages load, say nothing to the console, and speak to no other origin.
 import { expect, test } from "@playwright/test";
 
+test.use({ serviceWorkers: "allow" });
+
 for (const path of ["/", "/session/"]) {
   test(`${path} loads without a console message or a request to another origin`, async ({
     page,

@@ -10,6 +10,7 @@ let server: Server;
 let origin: string;
 
 test.describe.configure({ mode: "serial" });
+test.use({ serviceWorkers: "allow" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -17,6 +18,7 @@ test.beforeAll(async () => {
   for (const command of [
     ["npx", "next", "build"],
     ["node", "scripts/csp.mjs", OUT_DIR],
+    ["node", "scripts/build-sw.mjs", OUT_DIR],
   ] as const) {
     const [program, ...args] = command;
     const { status, stderr } = spawnSync(program, args, { env, encoding: "utf8" });
@@ -61,4 +63,29 @@ test("the text fonts are the site's own, found below the sub-path", async ({ pag
   });
 
   expect(loaded).toBe(true);
+});
+
+test("the site is kept below its folder, and opens there without a network", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(`${origin}${BASE_PATH}/`);
+  await expect(page.getByText("this page is kept in this browser")).toBeVisible();
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(`${origin}${BASE_PATH}/`);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return link === null ? null : { address: link.href, ...(await (await fetch(link.href)).json()) };
+  });
+  expect(manifest).toMatchObject({
+    address: `${origin}${BASE_PATH}/manifest.webmanifest`,
+    id: `${BASE_PATH}/`,
+  });
+
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await page.goto(`${origin}${BASE_PATH}/session?b=ses_nowhere`);
+
+  await expect(page).toHaveURL(`${origin}${BASE_PATH}/session/?b=ses_nowhere`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("ses_nowhere");
+  await context.close();
 });

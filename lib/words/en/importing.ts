@@ -107,6 +107,11 @@ export const importing = {
   replace: "Replace",
   keepBoth: "Keep both",
   leave: "Leave it out",
+  /** An exported library was taken apart; `of`: files that it says it holds. */
+  unpacked: (files: number, of: number) =>
+    files === of
+      ? `An exported library: its ${of === 1 ? "file follows" : `${formatCount(of)} files follow`}.`
+      : `An exported library: ${formatCount(files)} of its ${formatCount(of)} files follow.`,
   noReplace: (name: string) => `Replacing is not offered: ${name} also holds other sessions.`,
   leftOut: "left out; nothing was changed",
   notImported: "not imported; nothing was changed",

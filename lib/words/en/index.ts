@@ -6,6 +6,7 @@ import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
 import { marks } from "./marks.ts";
+import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
@@ -25,6 +26,7 @@ export const en = {
   pages,
   marks,
   report,
+  offline,
 };
 
 export type Words = Widened<typeof en>;

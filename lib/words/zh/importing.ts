@@ -92,6 +92,10 @@ export const importing: Widened<typeof english> = {
   replace: "替换",
   keepBoth: "两份都保留",
   leave: "不导入",
+  unpacked: (files: number, of: number) =>
+    files === of
+      ? `导出的资料库：其中 ${formatCount(of)} 个文件列于其后。`
+      : `导出的资料库：共 ${formatCount(of)} 个文件，其中 ${formatCount(files)} 个列于其后。`,
   noReplace: (name) => `无法替换：${name} 中还有其他会话。`,
   leftOut: REFUSED,
   notImported: REFUSED,

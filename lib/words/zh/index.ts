@@ -6,6 +6,7 @@ import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
 import { library } from "./library.ts";
 import { marks } from "./marks.ts";
+import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
@@ -25,4 +26,5 @@ export const zh: Words = {
   pages,
   marks,
   report,
+  offline,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentsOf } from "@/lib/library/kept-documents.ts";
-import { joinReason, placementsOf } from "@/lib/library/placement.ts";
+import { joinReason, placementsIn } from "@/lib/library/placement.ts";
 import { bundle, document, file, fileId } from "./sample-rows.ts";
 
 const lead = document({ id: "L", session: "ses_lead", children: ["ses_child"] });
@@ -46,8 +46,8 @@ describe("where a file of a drop came to", () => {
   const documents = documentsOf([leadFile, childFile]);
 
   test("the first file of a drop makes the bundle, the later one joins it", () => {
-    const first = placementsOf(leadFile, { bundles, documents, later: new Set([fileId("f2")]) });
-    const second = placementsOf(childFile, { bundles, documents, later: new Set() });
+    const first = placementsIn({ bundles, documents })(leadFile, new Set([fileId("f2")]));
+    const second = placementsIn({ bundles, documents })(childFile, new Set());
 
     expect(first).toEqual([{ bundle: "ses_lead", why: null }]);
     expect(second).toEqual([{ bundle: "ses_lead", why: "its-parent-is-here" }]);
@@ -58,11 +58,11 @@ describe("where a file of a drop came to", () => {
       { id: "L", session: "ses_lead", children: ["ses_child"] },
       { id: "C", session: "ses_child", parent: "ses_lead" },
     ]);
-    const placed = placementsOf(archive, {
+    const placementsOf = placementsIn({
       bundles: [bundle("ses_lead", ["zip/L", "zip/C"])],
       documents: documentsOf([archive]),
-      later: new Set(),
     });
+    const placed = placementsOf(archive, new Set());
 
     expect(placed).toEqual([{ bundle: "ses_lead", why: null }]);
   });
