@@ -22,6 +22,7 @@ export const SECRET_KINDS = [
   "npm-token",
   "openai-key",
   "private-key",
+  "provider-token",
   "pypi-token",
   "sendgrid-key",
   "shopify-token",

@@ -52,6 +52,7 @@ export const LAYERS: readonly Layer[] = [
     ["base", "model", "knowledge", "layout", "words"],
     "the report writes what it is given, redact or look it up before",
   ),
+  core("lib/redact", ["base", "model"], "redaction knows texts by their class, name it in a plan"),
   edge("lib/decode", ["base", "model"], "decode knows bytes only, hand the record on"),
   edge(
     "lib/pipeline",
@@ -66,7 +67,7 @@ export const LAYERS: readonly Layer[] = [
   edge("lib/store", ["base", "model"], "the store keeps rows, let lib/library make them"),
   edge("lib/library", ["base", "model", "store", "worker"], "ask the worker"),
   edge("lib/cli", ["base", "model", "words", "decode", "analysis", "facts", "pipeline"], "ask the pipeline"),
-  edge("components", ["base", "model", "knowledge", "layout", "words"], "pass the value in"),
+  edge("components", ["base", "model", "knowledge", "layout", "redact", "words"], "pass the value in"),
   edge("app", ["components"], "a route names its screen and does nothing else"),
 ];
 

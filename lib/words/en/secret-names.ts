@@ -23,6 +23,7 @@ export const secretNames = {
   "npm-token": "npm tokens",
   "openai-key": "OpenAI keys",
   "private-key": "private keys",
+  "provider-token": "tokens of other providers",
   "pypi-token": "PyPI tokens",
   "sendgrid-key": "SendGrid keys",
   "shopify-token": "Shopify tokens",

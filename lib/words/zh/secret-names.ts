@@ -23,6 +23,7 @@ export const secretNames: Readonly<Record<SecretKind, string>> = {
   "npm-token": "npm 令牌",
   "openai-key": "OpenAI 密钥",
   "private-key": "私钥",
+  "provider-token": "其他服务商的令牌",
   "pypi-token": "PyPI 令牌",
   "sendgrid-key": "SendGrid 密钥",
   "shopify-token": "Shopify 令牌",

@@ -1,0 +1,79 @@
+// Texts of single calls and of a session's rules.
+
+import type { Decision, RecordedRule, RuleMatch } from "../model/call-records.ts";
+import { REF } from "./evidence-plan.ts";
+import { claimed, ID, list, type MembersPlan, members, NAME, SUBJECT, text, WORD } from "./plan.ts";
+import { resourceClass } from "./resource-class.ts";
+
+const NUMBER = claimed("kept" as const);
+const ABOUT = { id: SUBJECT, session: ID } as const;
+const COUNTS = { keys: NAME } as const;
+
+const DECISION: MembersPlan<Decision> = members({
+  ...ABOUT,
+  call: claimed(ID),
+  tool: NAME,
+  effect: NUMBER,
+  by: NUMBER,
+  resource: claimed({ classOf: ({ tool }: Decision) => resourceClass(tool) }),
+  at: NUMBER,
+  words: claimed(text("errors")),
+} as const);
+
+const RULE: MembersPlan<RecordedRule> = members({
+  session: ID,
+  ref: REF,
+  action: NAME,
+  resource: { classOf: ({ action }: RecordedRule) => resourceClass(action) },
+  effect: WORD,
+} as const);
+
+const RULE_MATCH: MembersPlan<RuleMatch> = members({
+  ...ABOUT,
+  action: NAME,
+  resource: { classOf: ({ action }: RuleMatch) => resourceClass(action) },
+  effect: WORD,
+  rule: REF,
+  calls: list(ID),
+} as const);
+
+export const CALL_RECORDS = {
+  idles: list(
+    members({
+      ...ABOUT,
+      from: NUMBER,
+      to: NUMBER,
+      length: NUMBER,
+      outcome: claimed(WORD),
+      openChildren: NUMBER,
+    } as const),
+  ),
+  decisions: list(DECISION),
+  unfinished: list(members({ ...ABOUT, call: claimed(ID), tool: NAME, state: NUMBER } as const)),
+  waits: list(members({ ...ABOUT, call: claimed(ID), tool: NAME, length: NUMBER } as const)),
+  shells: list(
+    members({
+      ...ABOUT,
+      call: claimed(ID),
+      shell: claimed(ID),
+      settledAt: NUMBER,
+      state: claimed(WORD),
+      exit: claimed(WORD),
+    } as const),
+  ),
+  nestedErrors: list(members({ ...ABOUT, call: claimed(ID), tool: claimed(NAME) } as const)),
+  questions: list(
+    members({
+      ...ABOUT,
+      call: claimed(ID),
+      state: NUMBER,
+      answers: claimed(list(list(text("prompts")))),
+    } as const),
+  ),
+  aborted: list(members({ ...ABOUT, call: claimed(ID), bodyStarted: NUMBER } as const)),
+  rules: list(RULE),
+  ruleMatches: list(RULE_MATCH),
+  surfaces: list(members({ ...ABOUT, from: claimed(ID), available: claimed(list(NAME)) } as const)),
+  reverts: list(members({ ...ABOUT, message: claimed(ID) } as const)),
+  toolUse: members({ called: COUNTS, nested: COUNTS, byUser: COUNTS, unavailable: COUNTS } as const),
+} as const;

@@ -1,0 +1,80 @@
+// Ids, and the pointers and claim ids that are made of several. Each part is looked at by itself, so that an id stays the
+// beginning of the ids that are built on it.
+
+import { escapeSegment } from "../base/json-pointer.ts";
+import { isKnownKey } from "./known-keys.ts";
+import { isKnownWord, isOwnSegment, isOwnSubject } from "./known-words.ts";
+import { isPseudonym, type Pseudonyms } from "./pseudonyms.ts";
+import { findSecrets } from "./secrets/find-secrets.ts";
+import { isDigest, isIdShaped } from "./shapes.ts";
+
+export interface Replacements {
+  readonly names: Pseudonyms;
+  /** The data were redacted before: what an earlier redaction put in is kept. */
+  readonly isRedacted: boolean;
+  replaced(kind: "ids" | "keys", before: string, after: string): void;
+}
+
+/** An id as it was recorded. */
+export function redactId(id: string, about: Replacements): string {
+  if (id === "" || (isIdShaped(id) && !holdsSecret(id))) return id;
+  if (about.isRedacted && isPseudonym(id)) return id;
+  const [kind = "", own = ""] = id.split(":", 2);
+  if (kind === "document" && id === `document:${own}` && isIdShaped(own)) return id;
+  const after = about.names.id(id);
+  about.replaced("ids", id, after);
+  return after;
+}
+
+/** `ses_a/call_1/child`, `prompt:ses_a/3.0`, `ses_a+ses_b`: parts between `/` and `+`, each kept or numbered. */
+export function redactSubject(text: string, about: Replacements): string {
+  return text
+    .split(/([/+])/)
+    .map((part, index) => (index % 2 === 1 ? part : redactPart(part, about)))
+    .join("");
+}
+
+/** A part is an id with its slashes written as in lib/model/claim-subject.ts, perhaps behind a kind and before `~2`. */
+function redactPart(part: string, about: Replacements): string {
+  if (part === "" || isOwnSegment(part)) return part;
+  const colon = part.indexOf(":");
+  if (colon > 0 && colon < part.length - 1 && isOwnSubject(part.slice(0, colon)))
+    return `${part.slice(0, colon + 1)}${redactPart(part.slice(colon + 1), about)}`;
+  const repeated = /~\d{1,6}$/.exec(part)?.[0] ?? "";
+  const id = repeated === "" ? part : part.slice(0, -repeated.length);
+  if (isOwnSegment(id)) return part;
+  return `${redactId(id.replaceAll("%2F", "/").replaceAll("%25", "%"), about)}${repeated}`;
+}
+
+function holdsSecret(id: string): boolean {
+  return findSecrets(id).some(({ kind }) => kind !== "high-entropy");
+}
+
+export function redactDocumentId(text: string, about: Replacements): string {
+  if (isDigest(text) || (about.isRedacted && isPseudonym(text))) return text;
+  const after = about.names.document(text);
+  about.replaced("ids", text, after);
+  return after;
+}
+
+/** A pointer, or a pattern of pointers: `/messages/3/parts/*[tool]/state/input/key-1`. */
+export function redactPointer(text: string, about: Replacements): string {
+  return text
+    .split("/")
+    .map((segment) => redactSegment(segment, about))
+    .join("/");
+}
+
+function redactSegment(segment: string, about: Replacements): string {
+  if (segment === "" || segment === "*" || /^\d{1,12}$/.test(segment) || isKnownKey(segment)) return segment;
+  const type = /^\*\[(.*)\]$/s.exec(segment)?.[1];
+  if (type !== undefined) return isKnownWord(type) ? segment : `*[${numbered(type, about)}]`;
+  return escapeSegment(numbered(segment, about));
+}
+
+function numbered(key: string, about: Replacements): string {
+  if (about.isRedacted && isPseudonym(key)) return key;
+  const after = about.names.key(key);
+  about.replaced("keys", key, after);
+  return after;
+}

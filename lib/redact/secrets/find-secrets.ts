@@ -1,0 +1,114 @@
+// Finds the secrets of a text: where each stands and of which kind it is, never what it says. Every view of the text is
+// walked once; at each character the rules whose beginning stands there look a bounded way around it.
+
+import type { SecretKind } from "../../model/secret-kinds.ts";
+import { AUTHORIZATION_RULE, AWS_SECRET_RULE, FIELD_RULE } from "./field-rule.ts";
+import { highEntropyRuns } from "./high-entropy.ts";
+import { KEY_RULES } from "./key-rules.ts";
+import { type Meter, meter } from "./meter.ts";
+import { PLACE_RULES } from "./place-rules.ts";
+import type { SecretRule, Span } from "./secret-rule.ts";
+import { TOKEN_RULES } from "./token-rules.ts";
+import { type View, viewsOf } from "./views.ts";
+
+export interface FoundSecret extends Span {
+  readonly kind: SecretKind;
+}
+
+/** Named kinds before general ones: what two rules find at one place is called by the first. */
+const RULES: readonly SecretRule[] = [
+  ...TOKEN_RULES,
+  ...KEY_RULES,
+  AWS_SECRET_RULE,
+  AUTHORIZATION_RULE,
+  FIELD_RULE,
+  ...PLACE_RULES,
+];
+
+interface Anchor {
+  readonly text: string;
+  readonly rule: SecretRule;
+}
+
+const ANCHORS: ReadonlyMap<number, readonly Anchor[]> = anchorsByStart();
+
+/** Shorter texts hold no secret that could be told from a word. */
+const SHORTEST = 6;
+
+/** In order, without overlaps, as ranges of the text. `counter` counts the characters looked at. */
+export function findSecrets(text: string, counter: Meter = meter()): readonly FoundSecret[] {
+  if (text.length < SHORTEST) return [];
+  const found = viewsOf(text, counter).flatMap((view) => inOriginal(view, findIn(view, counter)));
+  return found.length < 2 ? found : merged(found);
+}
+
+function findIn(view: View, counter: Meter): readonly FoundSecret[] {
+  const { text } = view;
+  const look = { text, low: text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()), meter: counter };
+  const found: FoundSecret[] = [];
+  // What lies inside a secret is part of it; only what reaches far may end behind it.
+  let covered = 0;
+  let coveredFar = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    counter.steps += 1;
+    const anchors = ANCHORS.get(look.low.charCodeAt(at));
+    if (anchors === undefined) continue;
+    for (const { text: anchor, rule } of anchors) {
+      if (at < (rule.reachesFar ? coveredFar : covered)) continue;
+      if (view.joinsLines && rule.fullLength === null) continue;
+      counter.steps += 1;
+      if (!look.low.startsWith(anchor, at)) continue;
+      const span = rule.at(look, at, anchor);
+      if (span === null || span.end <= covered) continue;
+      const end = view.joinsLines ? Math.min(span.end, span.start + (rule.fullLength ?? 0)) : span.end;
+      found.push({ kind: rule.kind, start: span.start, end });
+      covered = end;
+      if (rule.reachesFar) coveredFar = end;
+      break;
+    }
+  }
+  if (view.joinsLines) return found;
+  const drawn = highEntropyRuns(look).map((span) => ({ kind: "high-entropy" as const, ...span }));
+  return [...found, ...drawn];
+}
+
+function inOriginal({ starts, ends }: View, found: readonly FoundSecret[]): readonly FoundSecret[] {
+  if (starts === null || ends === null) return found;
+  return found.map(({ kind, start, end }) => ({ kind, start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
+}
+
+/** Overlapping ranges become one, under the name of the first rule that found it; a general name gives way. */
+function merged(found: readonly FoundSecret[]): readonly FoundSecret[] {
+  const sorted = [...found].sort((left, right) => left.start - right.start || right.end - left.end);
+  const result: FoundSecret[] = [];
+  for (const next of sorted) {
+    const last = result.at(-1);
+    if (last === undefined || next.start >= last.end) result.push(next);
+    else {
+      const kind = GENERAL.has(last.kind) && !GENERAL.has(next.kind) ? next.kind : last.kind;
+      result[result.length - 1] = { kind, start: last.start, end: Math.max(last.end, next.end) };
+    }
+  }
+  return result;
+}
+
+const GENERAL: ReadonlySet<SecretKind> = new Set<SecretKind>([
+  "high-entropy",
+  "credential-field",
+  "authorization-header",
+  "cookie",
+  "url-password",
+]);
+
+function anchorsByStart(): ReadonlyMap<number, readonly Anchor[]> {
+  const anchors = new Map<number, Anchor[]>();
+  for (const rule of RULES) {
+    for (const text of rule.anchors) {
+      const code = text.charCodeAt(0);
+      const known = anchors.get(code);
+      if (known) known.push({ text, rule });
+      else anchors.set(code, [{ text, rule }]);
+    }
+  }
+  return anchors;
+}
