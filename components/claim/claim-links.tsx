@@ -3,6 +3,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import { toAddressText } from "@/lib/base/address-text.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 
 export interface ClaimLinks {
@@ -14,7 +15,7 @@ export interface ClaimLinks {
 }
 
 const PLAIN: ClaimLinks = {
-  hrefOf: (id) => `?claim=${encodeURIComponent(id)}`,
+  hrefOf: (id) => `?claim=${encodeURIComponent(toAddressText(id))}`,
   open: () => undefined,
   selected: null,
 };

@@ -5,6 +5,7 @@ import Link from "next/link";
 import type { SessionTab } from "@/components/session/session-types.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { toAddressText } from "@/lib/base/address-text.ts";
 import type { BundleId, ClaimId } from "@/lib/model/ids.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Words } from "@/lib/words/en/index.ts";
@@ -17,9 +18,9 @@ export function bundleHref(
   only = false,
   view: SessionTab = "overview",
 ): string {
-  const query = new URLSearchParams({ b: bundle });
+  const query = new URLSearchParams({ b: toAddressText(bundle) });
   if (view !== "overview") query.set("view", view);
-  if (claim !== null) query.set("claim", claim);
+  if (claim !== null) query.set("claim", toAddressText(claim));
   if (only) query.set("only", "1");
   return `/session/?${query}`;
 }

@@ -10,6 +10,7 @@ import {
   parseAsStringLiteral,
   useQueryStates,
 } from "nuqs";
+import { fromAddressText, toAddressText } from "@/lib/base/address-text.ts";
 import { brand } from "@/lib/base/brand.ts";
 import type { Pointer } from "@/lib/base/json-pointer.ts";
 import { epochMs, isInstant } from "@/lib/base/time.ts";
@@ -21,8 +22,8 @@ import { SESSION_TABS, type SourcePlace, type TimeRange } from "./session-types.
 
 const parseAsId = <Id extends string>(named: (text: string) => Id) =>
   createParser<Id>({
-    parse: (text) => (text === "" ? null : named(text)),
-    serialize: (id) => id,
+    parse: (text) => (text === "" ? null : named(fromAddressText(text))),
+    serialize: toAddressText,
   });
 
 const parseAsSwitch = createParser<boolean>({
@@ -32,8 +33,8 @@ const parseAsSwitch = createParser<boolean>({
 
 /** A pointer may be empty: it names the whole document. */
 const parseAsPointer = createParser<Pointer>({
-  parse: (text) => (text === "" || text.startsWith("/") ? brand<Pointer>(text) : null),
-  serialize: (pointer) => pointer,
+  parse: (text) => (text === "" || text.startsWith("/") ? brand<Pointer>(fromAddressText(text)) : null),
+  serialize: toAddressText,
 });
 
 const parseAsLine = createParser<number>({
@@ -59,10 +60,10 @@ const parseAsRow = createParser<SourcePlace>({
     return {
       document: brand<DocumentId>(document),
       line: line === "" ? null : Number(line),
-      at: brand<Pointer>(at),
+      at: brand<Pointer>(fromAddressText(at)),
     };
   },
-  serialize: ({ document, line, at }) => `${document}:${line ?? ""}#${at}`,
+  serialize: ({ document, line, at }) => `${document}:${line ?? ""}#${toAddressText(at)}`,
   eq: (left, right) => left.document === right.document && left.line === right.line && left.at === right.at,
 });
 

@@ -4,6 +4,7 @@
 import { brand } from "../base/brand.ts";
 import { groupBy } from "../base/group-by.ts";
 import { byCodeUnits } from "../base/order.ts";
+import { bundleIdOfRoots } from "../model/bundle-id.ts";
 import type { BundleId, DocumentId, SessionId } from "../model/ids.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { sessionIdOf } from "./gather-sessions.ts";
@@ -68,7 +69,7 @@ export function bundlesOf(documents: readonly DocumentLinks[]): readonly BundleO
 /** The id of the one bundle that these documents are taken for, whether or not ids join them. */
 export function bundleOf(documents: readonly ReadDocument[]): BundleId {
   const ids = bundlesOf(documents.map(linksOf)).map(({ bundle }) => bundle);
-  return brand<BundleId>(ids.join("+"));
+  return bundleIdOfRoots(ids);
 }
 
 function namedBy(document: DocumentLinks): readonly SessionId[] {
@@ -84,7 +85,7 @@ function bundleIdOf(
   const children = new Set(held.flatMap((document) => document.children));
   const tops = new Set(held.flatMap((document) => document.sessions.map(({ id }) => topmost(id, parents))));
   const roots = [...tops].filter((id) => !children.has(id));
-  return brand<BundleId>((roots.length > 0 ? roots : [...tops]).sort(byCodeUnits).join("+"));
+  return bundleIdOfRoots((roots.length > 0 ? roots : [...tops]).sort(byCodeUnits));
 }
 
 function topmost(id: SessionId, parents: ReadonlyMap<SessionId, SessionId | null>): SessionId {

@@ -2,6 +2,7 @@
 // or whose analysis changed is summarised again. One tab at a time, where the browser has locks.
 
 import { ANALYSIS_VERSION } from "../model/analysis.ts";
+import { isBoundedBundleId } from "../model/bundle-id.ts";
 import type { DocumentId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LibraryContent } from "../store/content.ts";
@@ -23,8 +24,9 @@ export function regroup(library: Library, options: AskOptions = {}): Promise<Pro
 export function isOutOfDate({ files, bundles }: LibraryContent): boolean {
   const placed = new Set(bundles.flatMap(({ places }) => places.map(({ document }) => document)));
   return (
-    bundles.some(({ analysisVersion }) => analysisVersion !== ANALYSIS_VERSION) ||
-    documentsOf(files).some(({ document }) => !placed.has(document.id))
+    bundles.some(
+      ({ id, analysisVersion }) => analysisVersion !== ANALYSIS_VERSION || !isBoundedBundleId(id),
+    ) || documentsOf(files).some(({ document }) => !placed.has(document.id))
   );
 }
 
