@@ -1,5 +1,5 @@
 // A numbered note beside the text: one claim of the paragraph, its value in one line, and below it the sentence that states
-// it, the rule and the places. What is inferred or unknown stands open; in print everything does.
+// it, the rule and the places. Folded, but for a few; in print all are open.
 
 import type { Json } from "../base/json.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "../model/claim.ts";
@@ -15,12 +15,12 @@ import { anchorOf, type Page } from "./page.ts";
 import { ruleClause, ruleSentence } from "./rule.ts";
 import { standingMark } from "./standing-mark.ts";
 
-export function claimNote(booked: BookedClaim, number: number, page: Page): Html {
+/** `isOpen`: unfolded from the start. */
+export function claimNote(booked: BookedClaim, number: number, page: Page, isOpen: boolean): Html {
   const { claim, subject } = booked;
   if (claim.standing === "hidden") return NOTHING;
   const { words } = page;
   const { name } = propertyWords(subject, words.claim);
-  const isOpen = claim.standing === "inferred" || claim.standing === "unknown";
   const classes = claim.standing === "inferred" ? "note inf" : "note";
   const summary = html`<summary><span class="no">${number}</span>${standingMark(claim.standing)}<span class="nv">${noteValue(
     claim,

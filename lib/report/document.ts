@@ -64,11 +64,18 @@ ${reportData(report)}</body></html>
 `);
 }
 
+/** The first inferences stand open: they are what a reader has to judge. */
+const OPEN_NOTES = 2;
+
 function notes(page: Page): Html {
-  return html`${[...page.notes].map(([id, number]) => {
-    const booked = page.book.byId.get(id);
-    return booked === undefined ? html`` : claimNote(booked, number, page);
-  })}`;
+  const booked = [...page.notes].flatMap(([id, number]) => {
+    const found = page.book.byId.get(id);
+    return found === undefined ? [] : [{ found, number }];
+  });
+  const open = new Set(
+    booked.filter(({ found }) => found.claim.standing === "inferred").slice(0, OPEN_NOTES),
+  );
+  return html`${booked.map((note) => claimNote(note.found, note.number, page, open.has(note)))}`;
 }
 
 function titleOf({ analysis, words }: Page): string {

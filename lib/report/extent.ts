@@ -1,6 +1,7 @@
 // How much of a long list is written out, so that the report of a hundred megabytes can still be mailed. What is left out
 // is counted where it would stand, and is in the report's data. Dispatches that need a look come first.
 
+import { byKeys } from "../base/order.ts";
 import type { Analysis } from "../model/analysis.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
@@ -42,7 +43,9 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
         const dispatch = analysis.dispatches[place];
         return dispatch !== undefined && needsALook(dispatch);
       }),
-      sessions: first("sessions"),
+      sessions: groups.sessions
+        .toSorted(byKeys(({ place }) => analysis.sessions[place]?.depth ?? 0))
+        .slice(0, RECORDS.sessions),
       totals: first("totals"),
       idles: chosen(groups.idles, RECORDS.idles, ({ place }) => {
         const idle = analysis.idles[place];

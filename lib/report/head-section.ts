@@ -1,6 +1,7 @@
 // The head: what this is, the session's title, its host and times, and the files it speaks of, by digest. Says what was
 // taken out and in which zone times are written. No time of making: the same input makes the same bytes.
 
+import { byKeys } from "../base/order.ts";
 import type { DocumentSummary } from "../model/analysis.ts";
 import { knownValue } from "../model/claim.ts";
 import { mainSession } from "../model/main-session.ts";
@@ -65,7 +66,8 @@ function factsLine(page: Page): Html {
 
 function documentFacts(page: Page): Html {
   const { analysis, words, report } = page;
-  const shown = analysis.documents.slice(0, DOCUMENTS);
+  const lead = mainSession(analysis)?.document;
+  const shown = analysis.documents.toSorted(byKeys(({ id }) => (id === lead ? 0 : 1))).slice(0, DOCUMENTS);
   const more = analysis.documents.length - shown.length;
   return html`${shown.map((document) => documentFact(document, page))}${
     more > 0 ? html`<dt></dt><dd><a href="#coverage">${words.overview.more(more)}</a></dd>` : null
@@ -85,10 +87,10 @@ function documentFact(document: DocumentSummary, { words }: Page): Html {
   const { leaves, read } = document.coverage;
   return html`<dt>${words.report.source}</dt><dd><a href="#coverage">${foreign(document.name, words)}</a>, ${formatSize(
     document.size,
-  )}</dd><dt>SHA-256</dt><dd><code title="${document.id}">${digest(document.id)}</code></dd><dt>${words.report.read}</dt><dd>${words.report.valuesRead(
+  )}<br><span class="dim">SHA-256 <code title="${document.id}">${digest(document.id)}</code>, ${words.report.valuesRead(
     formatShare(read, leaves),
     formatCount(leaves - read),
-  )}</dd>`;
+  )}</span></dd>`;
 }
 
 /** `9b41 07e2 … 1f6a 30be`: enough to compare by eye; the whole stands under Coverage. */

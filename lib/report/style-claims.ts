@@ -6,7 +6,8 @@ export const claimStyle = html`
 .m{width:12px;height:12px;display:inline-block;vertical-align:-1px;margin-right:6px;flex:none}
 .o{--s:var(--observed)}.c{--s:var(--computed)}.i{--s:var(--inferred)}.u{--s:var(--unknown)}
 .m.o,.m.c,.m.i,.m.u,use.o,use.c,use.i,use.u{color:var(--s)}
-.v{position:relative;text-decoration:none;border-radius:2px}
+.v{position:relative;text-decoration:none;border-radius:2px;white-space:nowrap}
+.v bdi,.ex,.nv{white-space:normal}
 a.v:hover{text-decoration:underline;text-decoration-color:currentColor}
 .v.i{text-decoration:underline dashed var(--inferred) 1px;text-underline-offset:4px}
 .v.u{color:var(--ink-2)}
@@ -27,7 +28,7 @@ summary::-webkit-details-marker{display:none}
 .note[open]>summary::after,.rec[open]>summary::after{rotate:225deg}
 .note summary:hover,.rec summary:hover{background:var(--bg-hover)}
 .no{min-width:20px;color:var(--ink-3);font-size:12px;flex:none}
-.note .m{margin-right:0;align-self:center}
+.note summary .m{margin-right:0;align-self:center}
 .nv{font-weight:600;min-width:0}
 .nn{color:var(--ink-3);font-size:12px;text-align:right;margin-left:auto}
 .note summary::after{margin-left:0}
@@ -42,10 +43,11 @@ summary::-webkit-details-marker{display:none}
 .ev .m{width:10px;height:10px;margin-right:6px}
 .ex{display:block;margin:2px 0 2px 16px;padding:2px 8px;background:var(--bg-raised);border-left:2px solid var(--hairline-strong);font-size:11px}
 .at code{font-size:11px}
-.rv,.nb .inf{margin-top:4px}
+.rv,.nb>.inf{margin-top:4px}
 .df{font-size:12px;line-height:16px;color:var(--ink-2)}
 .rec .no{min-width:24px}
 .rec .ln small{color:var(--ink-2)}
+.ln>.v{margin-right:6px}
 .rows{width:100%;margin:0 0 16px;font-size:12px;line-height:18px}
 .rows th,.rows td{padding:5px 16px 5px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 .rows th{width:168px;font-weight:400;color:var(--ink-2);padding-left:32px}

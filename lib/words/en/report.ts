@@ -20,9 +20,8 @@ export const report = {
       ? `${sessions(loaded)} loaded`
       : `${sessions(loaded)} loaded, ${formatCount(missing)} not loaded`,
   source: "Source",
-  read: "Read",
   valuesRead: (share: string, unread: string) =>
-    unread === "0" ? "every value" : `${share} of the values, ${unread} not read`,
+    unread === "0" ? "every value read" : `${share} of the values read, ${unread} not`,
   included: "Free text",
   includedNone: "not included",
   includedAll: "all of it included",
@@ -45,8 +44,8 @@ export const report = {
 
   notes: "How each is known",
   by: (clause: string) => `: ${clause}`,
-  endedDispatch: "{who}: {outcome}, settled {settled}{how}.",
-  openDispatch: "{who}: outcome {outcome}, settlement {settled}.",
+  endedDispatch: "{who}: outcome {outcome}, settled {settled}{how}.",
+  openDispatch: "{who}: outcome {outcome}, settled {settled}.",
   moreToLookAt: (count: number) =>
     count === 1
       ? "1 more dispatch needs a look; it stands in the table."
@@ -129,7 +128,7 @@ export const report = {
   keysReplaced: "keys that read like text, replaced",
   secret: (kind: SecretKind) => secretNames[kind],
 
-  check: "To check this report",
+  check: "How to check",
   checkBy:
     "Each claim names its file and the place in it as a JSON pointer. Compare the id above with that of your own copy: groundline id FILE prints it. It is the SHA-256 of the SHA-256 digests of the file’s pieces of 8 MiB.",
   checkData:

@@ -16,8 +16,7 @@ export const report: Words["report"] = {
       ? `已加载 ${formatCount(loaded)} 个会话`
       : `已加载 ${formatCount(loaded)} 个会话，${formatCount(missing)} 个未加载`,
   source: "来源",
-  read: "已读",
-  valuesRead: (share, unread) => (unread === "0" ? "全部的值" : `${share} 的值，${unread} 个未读`),
+  valuesRead: (share, unread) => (unread === "0" ? "全部的值已读" : `${share} 的值已读，${unread} 个未读`),
   included: "自由文本",
   includedNone: "未包含",
   includedAll: "全部包含",
@@ -40,7 +39,7 @@ export const report: Words["report"] = {
 
   notes: "各项如何得知",
   by: (clause) => `：${clause}`,
-  endedDispatch: "{who}：{outcome}，结算于 {settled}{how}。",
+  endedDispatch: "{who}：结果 {outcome}，结算于 {settled}{how}。",
   openDispatch: "{who}：结果 {outcome}，结算 {settled}。",
   moreToLookAt: (count) => `另有 ${formatCount(count)} 次派发需要查看，见下表。`,
   liveObservedAs: (live, standing) => `${live}，${standing}`,
@@ -110,7 +109,7 @@ export const report: Words["report"] = {
   keysReplaced: "形似文本的键，已替换",
   secret: (kind) => secretNames[kind],
 
-  check: "如何核对本报告",
+  check: "如何核对",
   checkBy:
     "每个断言都写明文件及其中的位置（JSON 指针）。请将上面的 id 与您手中副本的 id 比较：groundline id FILE 会打印它。它是文件按 8 MiB 分块的各个 SHA-256 摘要的 SHA-256。",
   checkData:
