@@ -13,6 +13,7 @@ import type { ClaimDetail } from "@/lib/model/bundle-view.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import { subjectOf } from "@/lib/words/subject-of.ts";
 import { ClaimCard } from "./claim-card.tsx";
 import { CopyClaim } from "./copy-claim.tsx";
@@ -54,7 +55,7 @@ export function ClaimPanel({ id, focus, step }: ClaimPanelProps) {
         {state.status === "missing" && <p className="p-4">{words.claim.missing}</p>}
         {state.status === "failed" && (
           <p className="p-4">
-            {words.claim.failed} {state.message}
+            {words.claim.failed} {troubleText(state.trouble, words.problems)}
           </p>
         )}
         {detail?.claim.standing === "hidden" && (

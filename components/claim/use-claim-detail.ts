@@ -4,11 +4,12 @@
 import { useEffect, useState } from "react";
 import type { ClaimDetail } from "@/lib/model/bundle-view.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 
 export type ClaimDetailState =
   | { readonly status: "asked" }
   | { readonly status: "missing" }
-  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "failed"; readonly trouble: Trouble }
   | { readonly status: "ready"; readonly detail: ClaimDetail };
 
 interface DetailSource {
@@ -32,8 +33,7 @@ export function useClaimDetail(id: ClaimId, details: DetailSource): ClaimDetailS
     };
     details.claim(id).then(
       (detail) => become(detail === null ? { status: "missing" } : { status: "ready", detail }),
-      (error: unknown) =>
-        become({ status: "failed", message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => become({ status: "failed", trouble: troubleOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -8,6 +8,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Problem, Severity } from "@/lib/model/problem.ts";
 import { formatCount } from "@/lib/words/format.ts";
+import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 
 const SEVERITIES: readonly Severity[] = ["loss", "warning", "note"];
 /** Losses told without a click: the first says what the file is or where it breaks; a torn archive can hold hundreds. */
@@ -49,14 +50,15 @@ export interface ProblemLineProps {
 }
 
 export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
-  const words = useWords().library;
+  const { library: words, problems } = useWords();
   const where = placesOf(problem, words);
+  const hint = hintText(problem.hint, problems);
   return (
     <div className="wrap-anywhere">
       <p>
         {problem.severity === "loss" && <Icon className="inline-block mr-1 text-danger" name="cross" />}
         {hasWord && <span className="mr-1.5 text-ink-3">{words.problemWord[problem.severity]}</span>}
-        <MessageText text={problem.message} />
+        <MessageText text={sentenceText(problem, problems)} />
       </p>
       {where.length > 0 && (
         <p className="text-ink-3 text-micro">
@@ -65,9 +67,9 @@ export function ProblemLine({ problem, hasWord = false }: ProblemLineProps) {
           </code>
         </p>
       )}
-      {problem.hint !== null && (
+      {hint !== null && (
         <p className="text-ink-2 text-small">
-          <MessageText text={problem.hint} />
+          <MessageText text={hint} />
         </p>
       )}
     </div>
@@ -86,6 +88,6 @@ function placesOf(problem: Problem, words: LibraryWords): readonly string[] {
   ];
 }
 
-function keyOf({ code, document, line, at, bytes, message }: Problem): string {
-  return [code, document, line, at, bytes?.join("-"), message].join("|");
+function keyOf({ code, document, line, at, bytes, says, values }: Problem): string {
+  return [code, document, line, at, bytes?.join("-"), says, JSON.stringify(values)].join("|");
 }

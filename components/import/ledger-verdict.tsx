@@ -11,6 +11,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { KeptDocument } from "@/lib/model/library.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatCount, formatSize } from "@/lib/words/format.ts";
+import { reasonsText } from "@/lib/words/sentence-text.ts";
 import { LedgerProblems, ProblemLine } from "./ledger-problems.tsx";
 import type { ImportEntry } from "./use-import.ts";
 
@@ -78,7 +79,7 @@ function DocumentVerdict({ document, isNamed }: DocumentVerdictProps) {
       </p>
       {!isHidden && (
         <p className="ml-4.5 text-ink-3 text-small wrap-anywhere">
-          <MessageText text={document.because} />
+          <MessageText text={reasonsText(document.because, words.problems)} />
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Clock } from "@/lib/words/clock.ts";
 import { formatId, formatName, formatSize } from "@/lib/words/format.ts";
+import { hintText, reasonsText, sentenceText } from "@/lib/words/sentence-text.ts";
 import { BundleCells } from "./bundle-cells.tsx";
 import { bundleHref, titleOf } from "./bundle-link.tsx";
 import { Cell } from "./cell.tsx";
@@ -86,10 +87,14 @@ function Host({ row, summary, only }: BundleRowProps & { readonly summary: Bundl
       <span className="block text-ink-2 text-small">
         <HostValue bundle={row.id} only={only} summary={summary} />
       </span>
-      {summary.hostBecause !== "" && (
+      {summary.hostBecause.length > 0 && (
         <span className="block text-ink-3 text-small wrap-anywhere">
           <MessageText
-            text={summary.host.standing === "observed" ? words.library.statedIn : summary.hostBecause}
+            text={
+              summary.host.standing === "observed"
+                ? words.library.statedIn
+                : reasonsText(summary.hostBecause, words.problems)
+            }
           />
         </span>
       )}
@@ -98,7 +103,8 @@ function Host({ row, summary, only }: BundleRowProps & { readonly summary: Bundl
 }
 
 function Stopped({ row, onRetry }: BundleRowProps) {
-  const words = useWords().library;
+  const { library: words, problems } = useWords();
+  const hint = row.problem === null ? null : hintText(row.problem.hint, problems);
   return (
     <td
       className="border-hairline border-b py-2.5 pr-4 align-top max-lg:col-span-full max-lg:border-0"
@@ -110,9 +116,9 @@ function Stopped({ row, onRetry }: BundleRowProps) {
         <>
           <p>
             <Icon className="inline-block mr-1 text-danger" name="cross" />
-            {words.analysisStopped} <SafeText text={row.problem.message} />
+            {words.analysisStopped} <SafeText text={sentenceText(row.problem, problems)} />
           </p>
-          {row.problem.hint !== null && <p className="text-ink-2 text-small">{row.problem.hint}</p>}
+          {hint !== null && <p className="text-ink-2 text-small">{hint}</p>}
           <Button className="mt-1 h-6" onClick={onRetry}>
             {words.retry}
           </Button>

@@ -8,6 +8,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Problem, Severity } from "@/lib/model/problem.ts";
+import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -41,25 +42,25 @@ export function ProblemsList({ view }: { readonly view: BundleView }) {
 }
 
 function ProblemItem({ problem, view }: { readonly problem: Problem; readonly view: BundleView }) {
+  const words = useWords().problems;
+  const told = sentenceText(problem, words);
+  const hint = hintText(problem.hint, words);
   const document = view.documents.find(({ name }) => name === problem.document);
   return (
     <>
       <span className="wrap-anywhere">
-        <MessageText text={problem.message} />
+        <MessageText text={told} />
       </span>
-      {problem.hint !== null && (
+      {hint !== null && (
         <span className="block text-ink-2 text-small">
-          <MessageText text={problem.hint} />
+          <MessageText text={hint} />
         </span>
       )}
       <span className="flex flex-wrap gap-x-3 text-ink-3 text-small">
         <code className="text-micro">{problem.code}</code>
         {problem.document !== null && <SafeText text={problem.document} />}
         {document !== undefined && problem.at !== null && (
-          <OpenInSource
-            about={problem.message}
-            place={{ doc: document.id, line: problem.line, at: problem.at }}
-          />
+          <OpenInSource about={told} place={{ doc: document.id, line: problem.line, at: problem.at }} />
         )}
       </span>
     </>

@@ -11,6 +11,7 @@ import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { formatId, formatSize } from "@/lib/words/format.ts";
+import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 import { BrandLink } from "./session-header.tsx";
 import type { BundleState } from "./use-bundle.ts";
 
@@ -65,12 +66,10 @@ export function BundleClosed({
         <Page title={words.session.failed}>
           <div role="alert">
             <p>
-              <SafeText text={state.problem.message} />
+              <SafeText text={sentenceText(state.problem, words.problems)} />
             </p>
             {state.problem.hint !== null && (
-              <p className="text-ink-2">
-                <SafeText text={state.problem.hint} />
-              </p>
+              <p className="text-ink-2">{hintText(state.problem.hint, words.problems)}</p>
             )}
           </div>
           <p className="flex gap-2">

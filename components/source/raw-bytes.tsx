@@ -8,7 +8,9 @@ import { Button } from "@/components/ui/button.tsx";
 import { Fold } from "@/components/ui/fold.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 import type { ByteRange } from "@/lib/model/raw-document.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import { LongLines } from "./long-lines.tsx";
 
 const PIECE = 32_768;
@@ -23,7 +25,7 @@ export function RawBytes({ document, range }: RawBytesProps) {
   const { details } = useSession();
   const [text, setText] = useState<string | null>(null);
   const [upTo, setUpTo] = useState(0);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   if (range === null) return null;
   const [from, to] = range;
   const show = (end: number) => {
@@ -33,7 +35,7 @@ export function RawBytes({ document, range }: RawBytesProps) {
         setUpTo(end);
         setTrouble(null);
       },
-      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setTrouble(troubleOf(error)),
     );
   };
   const next = Math.min(to, Math.max(upTo, from) + PIECE);
@@ -45,7 +47,9 @@ export function RawBytes({ document, range }: RawBytesProps) {
         }}
         summary={words.source.rawBytes}
       >
-        {trouble !== null && <p role="alert">{words.source.unreadable(trouble)}</p>}
+        {trouble !== null && (
+          <p role="alert">{words.source.unreadable(troubleText(trouble, words.problems))}</p>
+        )}
         {text === null ? (
           trouble === null && <p className="text-ink-2">{words.source.reading}</p>
         ) : (

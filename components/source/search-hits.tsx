@@ -3,6 +3,7 @@
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { SourceHit } from "@/lib/model/bundle-view.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import { type Place, samePlace } from "./tree-model.ts";
 import type { SourceSearch } from "./use-source-search.ts";
 
@@ -19,7 +20,7 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
     state.status === "asked"
       ? words.source.searching
       : state.status === "failed"
-        ? words.source.failed(state.message)
+        ? words.source.failed(troubleText(state.trouble, words.problems))
         : state.status === "none"
           ? ""
           : state.hits.length === 0

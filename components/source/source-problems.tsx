@@ -6,6 +6,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
 import type { Problem, Severity } from "@/lib/model/problem.ts";
+import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 import type { Place } from "./tree-model.ts";
 
 const ORDER: readonly Severity[] = ["loss", "warning", "note"];
@@ -52,15 +53,16 @@ function ProblemText({
 }) {
   const words = useWords();
   const { line, at, bytes, document } = problem;
+  const hint = hintText(problem.hint, words.problems);
   const hasPlace = at !== null || line !== null;
   return (
     <>
       <p className="wrap-anywhere">
-        <MessageText text={problem.message} />
+        <MessageText text={sentenceText(problem, words.problems)} />
       </p>
-      {problem.hint !== null && (
+      {hint !== null && (
         <p className="text-ink-2 text-small wrap-anywhere">
-          <MessageText text={problem.hint} />
+          <MessageText text={hint} />
         </p>
       )}
       <p className="flex flex-wrap items-baseline gap-x-2 text-ink-3 text-micro">

@@ -4,6 +4,7 @@
 import { ROOT, segmentsOf } from "@/lib/base/json-pointer.ts";
 import { SOURCE_PAGE, type SourceNode } from "@/lib/model/bundle-view.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 import {
   type Branch,
   branchOf,
@@ -28,7 +29,7 @@ export interface SourceReader {
 export type TreeState =
   | { readonly status: "opening" }
   | { readonly status: "missing" }
-  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "failed"; readonly trouble: Trouble }
   /** A document whose whole value is no container has no branch. */
   | { readonly status: "ready"; readonly node: SourceNode; readonly root: Branch | null };
 
@@ -64,8 +65,7 @@ export function sourceTree(reader: SourceReader, document: DocumentId): SourceTr
     state = next;
     changed();
   };
-  const failed = (error: unknown) =>
-    become({ status: "failed", message: error instanceof Error ? error.message : String(error) });
+  const failed = (error: unknown) => become({ status: "failed", trouble: troubleOf(error) });
 
   const take = (branch: Branch, node: SourceNode) => {
     if (!isContainer(node.value)) return;

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import type { SourceTree as Tree } from "./source-tree-store.ts";
 import { moveFor } from "./tree-keys.ts";
 import { type Place, rowAt, rowCount, samePlace } from "./tree-model.ts";
@@ -101,7 +102,7 @@ export function SourceTree({ tree, name, place, isArrival, onShow }: SourceTreeP
   if (state.status === "failed") {
     return (
       <div className="source-tree p-4" role="alert">
-        <p className="pb-2">{words.source.failed(state.message)}</p>
+        <p className="pb-2">{words.source.failed(troubleText(state.trouble, words.problems))}</p>
         <Button onClick={tree.retry}>{words.source.retry}</Button>
       </div>
     );

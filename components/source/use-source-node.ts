@@ -4,13 +4,14 @@
 import { useEffect, useState } from "react";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 import type { SourceReader } from "./source-tree-store.ts";
 import type { Place } from "./tree-model.ts";
 
 export type NodeState =
   | { readonly status: "asked" }
   | { readonly status: "missing" }
-  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "failed"; readonly trouble: Trouble }
   | { readonly status: "ready"; readonly node: SourceNode };
 
 const ASKED: NodeState = { status: "asked" };
@@ -25,8 +26,7 @@ export function useSourceNode(reader: SourceReader, document: DocumentId, { line
     };
     reader.source(document, line, at).then(
       (node) => become(node === null ? { status: "missing" } : { status: "ready", node }),
-      (error: unknown) =>
-        become({ status: "failed", message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => become({ status: "failed", trouble: troubleOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -4,13 +4,14 @@
 import { useCallback, useRef, useState } from "react";
 import type { SourceHit } from "@/lib/model/bundle-view.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 
 const MOST_HITS = 200;
 
 export type SearchState =
   | { readonly status: "none" }
   | { readonly status: "asked" }
-  | { readonly status: "failed"; readonly message: string }
+  | { readonly status: "failed"; readonly trouble: Trouble }
   | { readonly status: "found"; readonly hits: readonly SourceHit[]; readonly isAll: boolean };
 
 export interface SourceSearch {
@@ -42,8 +43,7 @@ export function useSourceSearch(searcher: Searcher, document: DocumentId): Sourc
       };
       searcher.searchSource(document, next, MOST_HITS).then(
         (hits) => become({ status: "found", hits, isAll: hits.length < MOST_HITS }),
-        (error: unknown) =>
-          become({ status: "failed", message: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => become({ status: "failed", trouble: troubleOf(error) }),
       );
     },
     [searcher, document],

@@ -7,6 +7,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
 import type { Words } from "@/lib/words/en/index.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import { CopyValue } from "./copy-value.tsx";
 import { jqCommand, placeText } from "./place-text.ts";
 import { RawBytes } from "./raw-bytes.tsx";
@@ -29,7 +30,7 @@ export function ValuePanel({ document, place }: ValuePanelProps) {
   if (state.status === "failed") {
     return (
       <p className="p-3" role="alert">
-        {words.source.failed(state.message)}
+        {words.source.failed(troubleText(state.trouble, words.problems))}
       </p>
     );
   }

@@ -11,7 +11,9 @@ import { startOf } from "@/lib/base/text.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import type { SourceNode } from "@/lib/model/bundle-view.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import { type Trouble, troubleOf } from "@/lib/model/problem-error.ts";
 import { formatDateTime } from "@/lib/words/clock.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import { LongLines } from "./long-lines.tsx";
 import { textFromJson } from "./text-from-json.ts";
 import { isContainer } from "./tree-model.ts";
@@ -54,7 +56,7 @@ function LongText({ document, node }: ValueTextProps) {
   const { details } = useSession();
   const [whole, setWhole] = useState<string | null>(null);
   const [shown, setShown] = useState(PIECE);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { value, bytes } = node;
   if (value.kind !== "string" || value.chars === 0) return null;
   const text = whole === null ? value.text : startOf(whole, shown);
@@ -64,7 +66,7 @@ function LongText({ document, node }: ValueTextProps) {
     else if (bytes !== null) {
       details.sourceBytes(document, bytes).then(
         (raw) => setWhole(textFromJson(raw)),
-        (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => setTrouble(troubleOf(error)),
       );
     }
   };
@@ -81,7 +83,9 @@ function LongText({ document, node }: ValueTextProps) {
           )}
         </p>
       )}
-      {trouble !== null && <p role="alert">{words.source.unreadable(trouble)}</p>}
+      {trouble !== null && (
+        <p role="alert">{words.source.unreadable(troubleText(trouble, words.problems))}</p>
+      )}
     </div>
   );
 }

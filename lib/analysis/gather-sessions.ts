@@ -7,6 +7,7 @@ import { byCodeUnits, byKeys } from "../base/order.ts";
 import type { SessionEvent } from "../model/event.ts";
 import type { DocumentId, FormatId, SessionId } from "../model/ids.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { say } from "../model/sentences.ts";
 import type { ReadDocument, SessionLog } from "../model/session-log.ts";
 import { rowFingerprint } from "./row-fingerprint.ts";
 import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
@@ -65,7 +66,7 @@ function withoutSameBytes(given: readonly ReadDocument[]): {
     if (!first) seen.set(document.id, document);
     else
       problems.push(
-        problem("same-bytes", `${document.name} holds the same bytes as ${first.name}; read once.`, {
+        problem("same-bytes", say("same-bytes", { name: document.name, other: first.name }), {
           document: document.name,
         }),
       );
@@ -154,10 +155,10 @@ function duplicateSession(id: SessionId, held: readonly Copy[]): Problem {
   const names = held.map((copy) => copy.document.name).sort(byCodeUnits);
   return problem(
     "duplicate-session",
-    `Session ${id} has ${names.length} documents here: ${names.join(", ")}.`,
+    say("session-in-several", { session: id, count: names.length, names }),
     {
       document: names[0] ?? null,
-      hint: "Rows that only one of them holds are shown together; keep one file if they are copies.",
+      hint: "keep-one-file",
     },
   );
 }

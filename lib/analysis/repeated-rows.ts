@@ -3,6 +3,7 @@
 
 import { groupBy } from "../base/group-by.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { say } from "../model/sentences.ts";
 import { rowFingerprint } from "./row-fingerprint.ts";
 import { type Entry, entriesByKind, type SessionSource } from "./session-source.ts";
 
@@ -57,11 +58,9 @@ function repeatProblem(
   isCopy: boolean,
 ): Problem {
   const event = row[0]?.event;
-  const what = isCopy
-    ? `Message ${message} stands in two identical rows; it is counted once.`
-    : `Message id ${message} stands on two different rows; both are kept.`;
+  const told = say(isCopy ? "message-repeated" : "message-id-twice", { message });
   const document = source.documents.find(({ id }) => id === row[0]?.doc) ?? source.document;
-  return problem("duplicate-id", what, {
+  return problem("duplicate-id", told, {
     document: document.name,
     line: event?.line ?? null,
     at: event?.source ?? null,

@@ -2,6 +2,7 @@
 // paths, sizes and checksums are checked, and one bad member does not hinder the others.
 
 import type { ByteRange, ByteSource, FileOutcome } from "../model/raw-document.ts";
+import { say } from "../model/sentences.ts";
 import { type ContentOptions, decodeContent, type OpenSink } from "./content.ts";
 import { type Finding, finding } from "./findings.ts";
 import { type Budget, type Inflation, inflated, newBudget, newInflation } from "./inflate.ts";
@@ -13,8 +14,8 @@ import { dataRange, type ZipMember, zipDirectory } from "./zip-directory.ts";
 
 const STORED = 0;
 const DEFLATED = 8;
-const AGAIN = "Pack or download the archive again.";
-const UNPACK = "Unpack the archive yourself and add the files.";
+const AGAIN = "pack-again";
+const UNPACK = "unpack-yourself";
 
 /** The members of a ZIP file, in the directory's order, named `archive.zip!path`. */
 export async function decodeZip(
@@ -29,17 +30,12 @@ export async function decodeZip(
   const budget = newBudget(source.size);
   const headers = new Set<number>();
   if (!isWhole) {
-    const what = `The archive's directory is missing: the file is cut. ${members.length} members were found by their own headers.`;
-    findings.push(finding("unreadable-archive", what, { hint: AGAIN }));
+    const told = say("archive-without-directory", { members: members.length });
+    findings.push(finding("unreadable-archive", told, { hint: AGAIN }));
   }
   if (members.length > ARCHIVE_MEMBER_LIMIT) {
-    findings.push(
-      finding(
-        "unsafe-archive",
-        `The archive has more than ${ARCHIVE_MEMBER_LIMIT} members. The rest was not read.`,
-        { hint: UNPACK },
-      ),
-    );
+    const told = say("archive-with-many-members", { limit: ARCHIVE_MEMBER_LIMIT });
+    findings.push(finding("unsafe-archive", told, { hint: UNPACK }));
   }
   for (const member of members.slice(0, ARCHIVE_MEMBER_LIMIT)) {
     if (isIncidental(member.path)) continue;
@@ -68,11 +64,8 @@ export async function decodeZip(
     if (options.signal?.aborted) break;
   }
   if (outcomes.length === 0 && findings.length === 0) {
-    findings.push(
-      finding("unreadable-document", "The archive holds no file that could be a session.", {
-        bytes: [0, source.size],
-      }),
-    );
+    const told = say("archive-without-sessions", {});
+    findings.push(finding("unreadable-document", told, { bytes: [0, source.size] }));
     skipped.push([0, source.size]);
   }
   return archiveOutcome(source, outcomes, findings, skipped, options.signal);
@@ -102,8 +95,7 @@ function unreadOf(outcome: FileOutcome, range: ByteRange, { failure }: Inflation
 
 /** A directory may name one place very often: reading it each time would be much work for a small file. */
 function secondAtOnePlace({ path }: ZipMember): Finding {
-  const what = `The member ${JSON.stringify(path)} stands where another member stands. It was not read.`;
-  return finding("unsafe-archive", what, { hint: UNPACK });
+  return finding("unsafe-archive", say("member-twice-in-place", { member: path }), { hint: UNPACK });
 }
 
 /** Files that archivers and desktops add by themselves. */
@@ -118,8 +110,8 @@ function isIncidental(path: string): boolean {
 }
 
 function refusalOf(member: ZipMember, range: ByteRange | null, budget: Budget): Finding | null {
-  const name = JSON.stringify(member.path);
-  const place = { bytes: range };
+  const name = member.path;
+  const place = { bytes: range, hint: UNPACK } as const;
   const path = member.path.replaceAll("\\", "/");
   if (
     path.startsWith("/") ||
@@ -127,37 +119,20 @@ function refusalOf(member: ZipMember, range: ByteRange | null, budget: Budget): 
     path.split("/").includes("..") ||
     path.includes("\0")
   ) {
-    return finding(
-      "unsafe-archive",
-      `The member ${name} names a place outside the archive. It was not read.`,
-      { ...place, hint: UNPACK },
-    );
+    return finding("unsafe-archive", say("member-outside", { member: name }), place);
   }
   if (member.isEncrypted) {
-    return finding("unreadable-archive", `The member ${name} is encrypted. It was not read.`, {
-      ...place,
-      hint: UNPACK,
-    });
+    return finding("unreadable-archive", say("member-encrypted", { member: name }), place);
   }
   if (member.method !== STORED && member.method !== DEFLATED) {
-    return finding(
-      "unreadable-archive",
-      `The member ${name} is packed with method ${member.method}, which is not read here.`,
-      { ...place, hint: UNPACK },
-    );
+    const told = say("member-of-method", { member: name, method: member.method });
+    return finding("unreadable-archive", told, place);
   }
   if (!range)
-    return finding(
-      "unreadable-archive",
-      `The member ${name} is not where the directory says. It was not read.`,
-      { hint: AGAIN },
-    );
+    return finding("unreadable-archive", say("member-misplaced", { member: name }), { hint: AGAIN });
   if (budget.inflated > INFLATED_BYTES_LIMIT) {
-    return finding(
-      "unsafe-archive",
-      `The member ${name} was not read: the archive has inflated to more than ${INFLATED_BYTES_LIMIT} bytes.`,
-      { ...place, hint: UNPACK },
-    );
+    const told = say("member-beyond-limit", { member: name, limit: INFLATED_BYTES_LIMIT });
+    return finding("unsafe-archive", told, place);
   }
   return null;
 }
@@ -193,8 +168,8 @@ function trailerFault(trailer: Uint8Array, inflation: Inflation): Finding | null
 }
 
 function mismatch(isCut: boolean, inflation: Inflation): Finding {
-  const what = isCut
-    ? `The compressed data ends early, after ${inflation.length} inflated bytes. They were read.`
-    : "The checksum differs: the archive was damaged after it was packed. What is read may differ from what was packed.";
-  return finding("unreadable-archive", what, { hint: AGAIN });
+  const told = isCut
+    ? say("inflated-data-ends-early", { length: inflation.length })
+    : say("inflated-data-differs", {});
+  return finding("unreadable-archive", told, { hint: AGAIN });
 }

@@ -3,6 +3,7 @@
 
 import { brand } from "../base/brand.ts";
 import type { DocumentId } from "../model/ids.ts";
+import type { TextLook } from "../model/look.ts";
 import type { DocumentSink, DocumentStart, FileOutcome } from "../model/raw-document.ts";
 import { newDigester } from "./digest.ts";
 import type { OpenDocument } from "./document.ts";
@@ -11,7 +12,7 @@ import { addPiece } from "./feed.ts";
 import { fileFindings, nestedArchive, otherFile } from "./file-findings.ts";
 import { type FileReading, newFileReading } from "./file-reading.ts";
 import { type Spot, settle } from "./findings.ts";
-import { isArchive, LOOK_BYTES, otherFormat } from "./looks-like.ts";
+import { isArchive, LOOK_BYTES, lookAround, otherFormat } from "./looks-like.ts";
 import { headValue } from "./open-document.ts";
 import { cancelled, outcomeOf } from "./outcome.ts";
 import type { Pieces } from "./pieces.ts";
@@ -74,7 +75,10 @@ export async function decodeContent(
   const spots =
     offsets.length > 0 ? await spotsOf(textAgain(pieces, detected), offsets) : new Map<number, Spot>();
   const id = await digester.finish();
-  const ids = file.documents.map((document, index) => endDocument(file, document, index, id, spots));
+  const within = findings.some(({ code }) => code === "text-before-json") ? lookAround(head) : null;
+  const ids = file.documents.map((document, index) =>
+    endDocument(file, document, index, { fileId: id, spots, within }),
+  );
   return outcomeOf(pieces, seen, ids.length > 1 ? `${name}@1` : name, findings, {
     ids,
     skipped: file.skipped,
@@ -101,12 +105,17 @@ async function drive(
   }
 }
 
+interface Ended {
+  readonly fileId: DocumentId;
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly within: TextLook | null;
+}
+
 function endDocument(
   file: FileReading,
   document: OpenDocument,
   index: number,
-  fileId: DocumentId,
-  spots: ReadonlyMap<number, Spot>,
+  { fileId, spots, within }: Ended,
 ): DocumentId {
   const isOnly = file.documents.length === 1;
   const id = isOnly ? fileId : brand<DocumentId>(`${fileId}@${index + 1}`);
@@ -118,6 +127,7 @@ function endDocument(
     head: headValue(document),
     bytes: document.bytes,
     isComplete: document.isClosed && !document.isDamaged,
+    within,
     problems: settle(document.findings, name, spots),
   });
   return id;

@@ -4,6 +4,8 @@
 import type { Pointer } from "../base/json-pointer.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
+import type { ClassValues } from "../model/sentence.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import { PROBLEMS_PER_CODE } from "./limits.ts";
 
 /** A place in the text, from 1. Columns count characters (code points). */
@@ -12,11 +14,13 @@ export interface Spot {
   readonly column: number;
 }
 
+type Told = Sentence | ((spot: ClassValues["spot"]) => Sentence);
+
 export interface Finding {
   readonly code: ProblemCode;
-  /** What is wrong; `{spot}` stands for the line and column of `spot`. */
-  readonly message: string;
-  readonly hint: string | null;
+  /** What is wrong; a function where it names the line and column of `spot`, which are known only at the end. */
+  readonly told: Told;
+  readonly hint: Problem["hint"];
   readonly at: Pointer | null;
   /** Line of a JSONL document; a finding in other documents gets the line of its spot. */
   readonly line: number | null;
@@ -28,10 +32,10 @@ export interface Finding {
 
 type Place = Partial<Pick<Finding, "hint" | "at" | "line" | "bytes" | "spot">>;
 
-export function finding(code: ProblemCode, message: string, place: Place = {}): Finding {
+export function finding(code: ProblemCode, told: Told, place: Place = {}): Finding {
   return {
     code,
-    message,
+    told,
     hint: place.hint ?? null,
     at: place.at ?? null,
     line: place.line ?? null,
@@ -53,9 +57,9 @@ export function settle(
     counts.set(found.code, count);
     if (count > PROBLEMS_PER_CODE) continue;
     const spot = found.spot === null ? undefined : spots.get(found.spot);
-    const place = spot ? `line ${spot.line}, column ${spot.column}` : "line not known";
+    const { told } = found;
     settled.push(
-      problem(found.code, found.message.replace("{spot}", place), {
+      problem(found.code, typeof told === "function" ? told(spot ? [spot.line, spot.column] : null) : told, {
         document,
         line: found.line ?? spot?.line ?? null,
         at: found.at,
@@ -67,24 +71,9 @@ export function settle(
   for (const [code, count] of counts) {
     if (count <= PROBLEMS_PER_CODE) continue;
     const rest = count - PROBLEMS_PER_CODE;
-    settled.push(
-      problem(code, `${rest} more places like this are not listed (${count} in all).`, { document }),
-    );
+    settled.push(problem(code, say("more-places", { rest, count }), { document }));
   }
   return settled;
-}
-
-/** `1 byte`, `2 bytes`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** A byte as a person would name it. */
-export function nameOfByte(byte: number): string {
-  if (byte < 0) return "the end of the file";
-  if (byte === 0x0a) return "a line break";
-  if (byte > 0x20 && byte < 0x7f) return `the character ${String.fromCharCode(byte)}`;
-  return `the byte 0x${byte.toString(16).padStart(2, "0")}`;
 }
 
 const QUOTED_CHARS = 80;

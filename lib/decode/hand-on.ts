@@ -4,11 +4,12 @@
 import { brand } from "../base/brand.ts";
 import type { Json } from "../base/json.ts";
 import { appendTo, type Pointer } from "../base/json-pointer.ts";
+import { say } from "../model/sentences.ts";
 import type { DocumentReading, ListState, OpenDocument, Pending } from "./document.ts";
 import { countKeys, duplicateKey } from "./duplicate-key.ts";
 import { byteAt, view } from "./feed.ts";
 import { type FileReading, skip } from "./file-reading.ts";
-import { finding, nameOfByte } from "./findings.ts";
+import { finding } from "./findings.ts";
 import { BATCH_BYTES } from "./limits.ts";
 import { parseRun, parseSlice, runText } from "./parse-slice.ts";
 import { handOnText } from "./record-run.ts";
@@ -107,18 +108,18 @@ function readAlone(
     return result.value.value;
   }
   const at = item.start + result.failure;
+  const [byte, atByte] = [byteAt(file.feed, at), file.toFile(at)];
   document.isDamaged = true;
   document.findings.push(
-    finding(
-      "syntax-error",
-      `${pointer} is no JSON: ${nameOfByte(byteAt(file.feed, at))} cannot stand at byte ${file.toFile(at)} ({spot}). It was left out; what follows was read.`,
-      { at: pointer, bytes: skip(file, item.start, item.end), spot: at, hint: REPAIR_HINT },
-    ),
+    finding("syntax-error", (spot) => say("value-no-json", { place: pointer, byte, at: atByte, spot }), {
+      at: pointer,
+      bytes: skip(file, item.start, item.end),
+      spot: at,
+      hint: "repair-or-export",
+    }),
   );
   return undefined;
 }
-
-export const REPAIR_HINT = "Export the session again, or repair the file at this place.";
 
 /** Says that bytes inside a value are no UTF-8. */
 export function reportInvalid(
@@ -132,13 +133,16 @@ export function reportInvalid(
   document.findings.push(
     finding(
       "invalid-bytes",
-      `${pointer || "The line"} holds bytes that are no UTF-8, the first at byte ${at} ({spot}). They were read as U+FFFD; the rest of the value is as recorded.`,
+      (spot) =>
+        pointer === ""
+          ? say("no-utf-8-in-line", { at, spot })
+          : say("no-utf-8-in-place", { place: pointer, at, spot }),
       {
         at: pointer,
         line,
         bytes: [at, at + 1],
         spot: offset,
-        hint: "Save the file as UTF-8 if it is in another encoding.",
+        hint: "save-as-utf-8-if-other",
       },
     ),
   );
@@ -158,16 +162,12 @@ export function checkKeys(
   if (!found) return;
   const at = file.toFile(item.start + found.offset);
   document.findings.push(
-    finding(
-      "duplicate-key",
-      `The key ${JSON.stringify(found.key)} stands twice in one object, again at byte ${at} ({spot}). The last value counts.`,
-      {
-        at: brand<Pointer>(`${pointer}${found.at}`),
-        line,
-        bytes: [at, at + 1],
-        spot: item.start + found.offset,
-      },
-    ),
+    finding("duplicate-key", (spot) => say("key-twice", { key: found.key, at, spot }), {
+      at: brand<Pointer>(`${pointer}${found.at}`),
+      line,
+      bytes: [at, at + 1],
+      spot: item.start + found.offset,
+    }),
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { Gunzip, Inflate } from "fflate";
 import type { ByteRange, ByteSource } from "../model/raw-document.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import { crc32 } from "./crc32.ts";
 import { type Finding, finding } from "./findings.ts";
 import { INFLATED_BYTES_LIMIT, INFLATION_RATIO_LIMIT, RATIO_FLOOR_BYTES } from "./limits.ts";
@@ -59,7 +60,7 @@ export async function* inflated(
         if (excess) {
           inflation.failure = finding("unsafe-archive", excess, {
             bytes: [Math.min(range[1], start + from + STEP_BYTES), range[1]],
-            hint: "Unpack it with a tool you trust and add the files.",
+            hint: "unpack-with-trusted-tool",
           });
           if (isFirst) budget.refused += length;
           return;
@@ -81,24 +82,22 @@ export async function* inflated(
   if (fault !== null) inflation.failure = damaged(range[1], range[1], fault);
 }
 
-function damaged(at: number, end: number, fault: string): Finding {
-  const what = `The compressed data is damaged near byte ${at}: ${fault}. What came before was read.`;
-  return finding("unreadable-archive", what, {
-    bytes: [at, end],
-    hint: "Pack or download the archive again.",
-  });
+function damaged(at: number, end: number, error: string): Finding {
+  const told = say("compressed-data-damaged", { at, error });
+  return finding("unreadable-archive", told, { bytes: [at, end], hint: "pack-again" });
 }
 
-function excessOf(length: number, { range, budget }: Inflation): string | null {
+function excessOf(length: number, { range, budget }: Inflation): Sentence | null {
   if (budget.inflated > INFLATED_BYTES_LIMIT)
-    return `The archive inflates to more than ${INFLATED_BYTES_LIMIT} bytes. Reading stopped there.`;
+    return say("archive-inflates-beyond", { limit: INFLATED_BYTES_LIMIT });
   const pairs = [
     [length, range[1] - range[0]],
     [budget.inflated - budget.refused, budget.compressed],
   ] as const;
   const excess = pairs.find(([out, into]) => out >= RATIO_FLOOR_BYTES && out > into * INFLATION_RATIO_LIMIT);
   if (!excess) return null;
-  return `It inflates to more than ${INFLATION_RATIO_LIMIT} times its size (${excess[0]} bytes from ${excess[1]}). Reading stopped there.`;
+  const [out, into] = excess;
+  return say("inflates-times", { times: INFLATION_RATIO_LIMIT, out, into });
 }
 
 /** Takes compressed bytes; `taken` empties what they inflated to. What is wrong with them comes back in words. */

@@ -1,13 +1,14 @@
-// What is wrong with single lines of a log, in words. A line that is left out counts as skipped and damages nothing else.
+// What is wrong with single lines of a log. A line that is left out counts as skipped and damages nothing else.
 
 import type { Json } from "../base/json.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
+import type { ClassValues } from "../model/sentence.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import type { OpenDocument } from "./document.ts";
 import { byteAt, view } from "./feed.ts";
 import { type FileReading, skipBytes } from "./file-reading.ts";
-import { counted, finding, nameOfByte, quoted } from "./findings.ts";
-import { REPAIR_HINT } from "./hand-on.ts";
+import { finding, quoted } from "./findings.ts";
 import { DEPTH_LIMIT, VALUE_BYTES_LIMIT } from "./limits.ts";
 import { parseSlice } from "./parse-slice.ts";
 
@@ -56,29 +57,29 @@ export function reportLine(
 ): void {
   document.isDamaged = true;
   document.findings.push(
-    finding(fault, messageOf(fault, report), {
+    finding(fault, (spot) => sayFault(fault, report, spot), {
       line: report.line,
       bytes: skipBytes(file, report.bytes),
       spot: report.spot,
-      hint: fault === "non-object-line" ? null : REPAIR_HINT,
+      hint: fault === "non-object-line" ? null : "repair-or-export",
     }),
   );
 }
 
-function messageOf(fault: LineFault, { line, atByte, byte, bytes, excerpt }: LineReport): string {
-  const name = line === null ? "A line" : `Line ${line}`;
-  const range = `bytes ${bytes[0]} to ${bytes[1]}`;
+function sayFault(fault: LineFault, report: LineReport, spot: ClassValues["spot"]): Sentence {
+  const { line, atByte: at, byte, excerpt } = report;
+  const [from, to] = report.bytes;
   switch (fault) {
     case "syntax-error":
-      return `${name} is no JSON: ${nameOfByte(byte)} cannot stand at byte ${atByte} ({spot}). It was left out, ${range}: ${excerpt}.`;
+      return say("line-no-json", { line, byte, at, spot, from, to, excerpt });
     case "torn-line":
-      return `${name} is cut: the file ends at byte ${bytes[1]} before the line is complete. It was left out, ${range}.`;
+      return say("line-cut", { line, from, to });
     case "non-object-line":
-      return `${name} is JSON but no object. It was left out, ${range}: ${excerpt}.`;
+      return say("line-no-object", { line, from, to, excerpt });
     case "too-deep":
-      return `${name} nests deeper than ${DEPTH_LIMIT} levels, from byte ${atByte} ({spot}). It was left out, ${range}.`;
+      return say("line-too-deep", { line, limit: DEPTH_LIMIT, at, spot, from, to });
     case "too-large":
-      return `${name} is longer than ${VALUE_BYTES_LIMIT} bytes. It was left out, ${range}.`;
+      return say("line-too-large", { line, limit: VALUE_BYTES_LIMIT, from, to });
   }
 }
 
@@ -87,9 +88,9 @@ export function reportTextAfter(file: FileReading, texts: readonly LineReport[])
   const [first, last] = [texts[0], texts.at(-1)];
   if (!first || !last) return;
   for (const text of texts) skipBytes(file, text.bytes);
-  const bytes: ByteRange = [first.bytes[0], last.bytes[1]];
-  const message = `${counted(bytes[1] - bytes[0], "byte")} of text stand after the JSON, bytes ${bytes[0]} to ${bytes[1]}: ${first.excerpt}. Skipped.`;
-  file.findings.push(finding("text-after-json", message, { bytes }));
+  const [from, to] = [first.bytes[0], last.bytes[1]];
+  const told = say("text-after", { count: to - from, from, to, excerpt: first.excerpt });
+  file.findings.push(finding("text-after-json", told, { bytes: [from, to] }));
 }
 
 /** Lines before the first good one that were meant as lines: taken from the text, which stays when it holds other text. */

@@ -2,6 +2,7 @@
 
 import type { DocumentId } from "../model/ids.ts";
 import type { ByteRange, ByteSource, FileOutcome } from "../model/raw-document.ts";
+import { say } from "../model/sentences.ts";
 import { type Finding, finding, type Spot, settle } from "./findings.ts";
 import type { Pieces } from "./pieces.ts";
 import { baseName } from "./sources.ts";
@@ -41,9 +42,9 @@ export function cancelled(
   skipped: readonly ByteRange[],
 ): FileOutcome {
   const size = pieces.size ?? seen;
-  const stop = finding("reading-cancelled", `Reading was stopped at byte ${seen} of ${size}.`, {
+  const stop = finding("reading-cancelled", say("reading-stopped", { at: seen, size }), {
     bytes: [seen, size],
-    hint: "Add the file again to read it whole.",
+    hint: "add-again-whole",
   });
   return outcomeOf(pieces, seen, name, [stop], {
     ids: [],

@@ -2,6 +2,7 @@
 // that ends early, or can no longer be read, ends the pieces; `failure` says why.
 
 import type { ByteSource } from "../model/raw-document.ts";
+import { say } from "../model/sentences.ts";
 import { type Finding, finding } from "./findings.ts";
 
 export interface Pieces {
@@ -26,7 +27,7 @@ export function piecesOf(source: ByteSource, pieceBytes: number): Pieces {
         return;
       }
       if (read.length === 0) {
-        pieces.failure = stoppedAt(source, start, "there are no more bytes");
+        pieces.failure = stoppedAt(source, start, null);
         return;
       }
       start += read.length;
@@ -37,15 +38,11 @@ export function piecesOf(source: ByteSource, pieceBytes: number): Pieces {
   return pieces;
 }
 
-function stoppedAt(source: ByteSource, at: number, reason: string): Finding {
-  return finding(
-    "unreadable-document",
-    `The file could be read up to byte ${at} of ${source.size}: ${reason}.`,
-    {
-      bytes: [at, source.size],
-      hint: "The file may have been changed or moved. Add it again.",
-    },
-  );
+/** `error` is null when there are no more bytes. */
+function stoppedAt({ size }: ByteSource, at: number, error: string | null): Finding {
+  const told =
+    error === null ? say("file-ends-early", { at, size }) : say("file-unreadable-from", { at, size, error });
+  return finding("unreadable-document", told, { bytes: [at, size], hint: "add-again-changed" });
 }
 
 /** A source whose failures are remembered instead of thrown: what cannot be read is empty. For readers that jump about. */

@@ -5,6 +5,7 @@
 //     ‾‾‾ member    ‾‾‾ list  record  record         ‾‾‾ wrapper                          ‾‾‾ list        ‾‾‾ member
 
 import { appendTo } from "../base/json-pointer.ts";
+import { say } from "../model/sentences.ts";
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./bytes.ts";
 import { type Container, type DocumentReading, isDocument, newContainer } from "./document.ts";
 import { holdsNewline, more, nextByte, type Reading, skipSpace, view } from "./feed.ts";
@@ -203,17 +204,13 @@ function reportDuplicate(
   isLeftOut: boolean,
 ): void {
   const at = file.toFile(from);
-  const counts = isLeftOut ? "The first was read, this one was left out." : "The last value counts.";
+  const says = isLeftOut ? "key-twice-left-out" : "key-twice";
   reading.findings.push(
-    finding(
-      "duplicate-key",
-      `The key ${JSON.stringify(key)} stands twice in one object, again at byte ${at} ({spot}). ${counts}`,
-      {
-        at: appendTo(container.at, key),
-        bytes: [at, at + 1],
-        spot: from,
-      },
-    ),
+    finding("duplicate-key", (spot) => say(says, { key, at, spot }), {
+      at: appendTo(container.at, key),
+      bytes: [at, at + 1],
+      spot: from,
+    }),
   );
 }
 

@@ -8,11 +8,12 @@
 //   breaks off at the end of the file                              a document that is cut
 //   not JSON                                                       text, or a damaged document when enough was seen
 
+import { say } from "../model/sentences.ts";
 import { isSpace, MARK, NEWLINE, OPEN_BRACE, OPEN_BRACKET, QUOTE } from "./bytes.ts";
 import { type DocumentReading, isDocument, newReading, type OpenDocument } from "./document.ts";
 import { arrived, endOf, more, nextByte, nextOnLine, type Reading } from "./feed.ts";
 import { type FileReading, skip, skipBytes } from "./file-reading.ts";
-import { counted, finding } from "./findings.ts";
+import { finding } from "./findings.ts";
 import { handOn } from "./hand-on.ts";
 import { openingOf } from "./landmark.ts";
 import { DOCUMENT_LIMIT, NEXT_LINE_BYTES, RETRY_BYTES } from "./limits.ts";
@@ -85,15 +86,15 @@ function reportCut(
   const end = outcome.kind === "cut" ? endOf(file.feed) : outcome.at;
   file.feed.pos = end;
   const bytes = skip(file, outcome.kind === "cut" ? outcome.from : end, end);
-  const lost =
-    bytes[1] > bytes[0]
-      ? ` The last ${counted(bytes[1] - bytes[0], "byte")} belong to a value that is cut.`
-      : "";
+  const { kept } = document;
+  const [from, at] = bytes;
   document.findings.push(
     finding(
       "truncated-document",
-      `The document ends in the middle, at byte ${bytes[1]}. ${counted(document.kept, "complete record")} ${document.kept === 1 ? "was" : "were"} kept.${lost}`,
-      { bytes, hint: "Export the session again: what stood after this byte is not in the file." },
+      at > from
+        ? say("document-cut-in-value", { at, kept, lost: at - from })
+        : say("document-cut", { at, kept }),
+      { bytes, hint: "export-again-after-cut" },
     ),
   );
 }
@@ -176,6 +177,6 @@ function* leaveRest(file: FileReading): Reading<void> {
   do feed.pos = endOf(feed);
   while (yield* more(feed));
   const bytes = skipBytes(file, [from, file.toFile(feed.pos)]);
-  const what = `The file holds more than ${DOCUMENT_LIMIT} JSON documents. Bytes ${bytes[0]} to ${bytes[1]} were not read.`;
-  file.findings.push(finding("unreadable-document", what, { bytes, hint: "Split the file." }));
+  const told = say("too-many-documents", { limit: DOCUMENT_LIMIT, from, to: bytes[1] });
+  file.findings.push(finding("unreadable-document", told, { bytes, hint: "split-file" }));
 }

@@ -2,6 +2,7 @@
 // being kept in memory, reported, and counted as skipped.
 
 import type { Pointer } from "../base/json-pointer.ts";
+import { say } from "../model/sentences.ts";
 import type { DocumentReading } from "./document.ts";
 import { endOf, more, type Reading } from "./feed.ts";
 import { type FileReading, skipBytes } from "./file-reading.ts";
@@ -73,18 +74,10 @@ function reportTooMuch(
   const bytes = skipBytes(file, [fromByte, file.toFile(feed.pos)]);
   if (reading.document) reading.document.isDamaged = true;
   const isDeep = scan.tooDeepAt >= 0;
-  const what = isDeep
-    ? `nests deeper than ${DEPTH_LIMIT} levels`
-    : `is longer than ${VALUE_BYTES_LIMIT} bytes`;
-  reading.findings.push(
-    finding(
-      isDeep ? "too-deep" : "too-large",
-      `${pointer} ${what}, bytes ${bytes[0]} to ${bytes[1]}. It was left out; what follows was read.`,
-      {
-        at: pointer,
-        bytes,
-        hint: "Remove this value from the file if it is not needed.",
-      },
-    ),
-  );
+  const [from, to] = bytes;
+  const told = isDeep
+    ? say("value-too-deep", { place: pointer, limit: DEPTH_LIMIT, from, to })
+    : say("value-too-large", { place: pointer, limit: VALUE_BYTES_LIMIT, from, to });
+  const code = isDeep ? "too-deep" : "too-large";
+  reading.findings.push(finding(code, told, { at: pointer, bytes, hint: "remove-value" }));
 }

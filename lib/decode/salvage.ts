@@ -2,12 +2,13 @@
 // lost; nothing is repaired and nothing is guessed.
 
 import { appendTo, type Pointer } from "../base/json-pointer.ts";
+import { say } from "../model/sentences.ts";
 import { COMMA } from "./bytes.ts";
 import { type Container, type DocumentReading, isDocument, type OpenDocument } from "./document.ts";
 import { arrived, byteAt, endOf, nextByte, type Reading, view } from "./feed.ts";
 import { type FileReading, skipBytes } from "./file-reading.ts";
-import { finding, nameOfByte } from "./findings.ts";
-import { handOn, REPAIR_HINT } from "./hand-on.ts";
+import { finding } from "./findings.ts";
+import { handOn } from "./hand-on.ts";
 import { closersBefore, findLandmark, type Landmark } from "./landmark.ts";
 import { decide } from "./open-document.ts";
 import { parseSlice } from "./parse-slice.ts";
@@ -173,7 +174,7 @@ function resumeAt(
   const { container, at } = landmark;
   handOn(file, reading, document);
   const bytes = skipBytes(file, [damage.fromByte, file.toFile(at)]);
-  report(document, damage, bytes, `Bytes ${bytes[0]} to ${bytes[1]} were skipped; what follows was read.`);
+  report(document, damage, bytes, false);
   leaveGap(damage);
   reading.open.splice(0, reading.open.length, ...chainTo(container));
   feed.pos = at;
@@ -193,7 +194,7 @@ function giveUp(
 ): Outcome {
   const closers = closersBefore(reading, at);
   const bytes = skipBytes(file, [damage.fromByte, file.toFile(closers < 0 ? at : closers)]);
-  report(document, damage, bytes, `Bytes ${bytes[0]} to ${bytes[1]} were skipped.`);
+  report(document, damage, bytes, true);
   leaveGap(damage);
   return { kind: "lost", at, isClosed: closers >= 0 };
 }
@@ -202,21 +203,21 @@ function report(
   document: OpenDocument,
   damage: Damage,
   bytes: readonly [number, number],
-  rest: string,
+  isToEnd: boolean,
 ): void {
-  const { pointer, atByte, spot, byte } = damage;
-  const place = pointer === "" ? "The document" : pointer;
+  const { pointer, atByte: at, spot, byte } = damage;
+  const [from, to] = bytes;
   document.isDamaged = true;
   document.findings.push(
     finding(
       "syntax-error",
-      `${place} is damaged: ${nameOfByte(byte)} cannot stand at byte ${atByte} ({spot}). ${rest}`,
-      {
-        at: pointer,
-        bytes,
-        spot,
-        hint: REPAIR_HINT,
+      (spot) => {
+        const values = { byte, at, spot, from, to };
+        return pointer === ""
+          ? say(isToEnd ? "document-damaged-to-end" : "document-damaged", values)
+          : say(isToEnd ? "place-damaged-to-end" : "place-damaged", { place: pointer, ...values });
       },
+      { at: pointer, bytes, spot, hint: "repair-or-export" },
     ),
   );
 }

@@ -1,6 +1,7 @@
 // Text around the JSON: log lines, ANSI codes, prose. It is passed over, quoted in short and reported once it is known
 // whether a document follows. Its brackets are tried as JSON by read-file.ts.
 
+import { say } from "../model/sentences.ts";
 import {
   CLOSE_BRACE,
   CLOSE_BRACKET,
@@ -14,7 +15,7 @@ import {
 } from "./bytes.ts";
 import { arrived, byteAt, endOf, type Feed, more, type Reading, view } from "./feed.ts";
 import { type FileReading, skipBytes, type TextStretch } from "./file-reading.ts";
-import { counted, type Finding, finding, nameOfByte, quoted } from "./findings.ts";
+import { type Finding, finding, quoted } from "./findings.ts";
 import { HEADLESS_KEYS, opensAtKey } from "./landmark.ts";
 import { INLINE_ATTEMPTS } from "./limits.ts";
 import { BEGINNING_BYTES } from "./record-shape.ts";
@@ -125,24 +126,21 @@ export function endText(file: FileReading, isHead = false): Finding | null {
   if (!text) return null;
   file.text = null;
   const bytes = skipBytes(file, [text.startByte, text.endByte]);
-  const length = bytes[1] - bytes[0];
-  const shown = quoted(Uint8Array.from(text.excerpt.slice(0, length)));
-  const place = `bytes ${bytes[0]} to ${bytes[1]}`;
+  const [from, to] = bytes;
+  const count = to - from;
+  const excerpt = quoted(Uint8Array.from(text.excerpt.slice(0, count)));
   if (isHead) {
-    const what = `${nameOfByte(text.firstByte)} cannot stand at byte ${bytes[0]} ({spot})`;
+    const byte = text.firstByte;
     return finding(
       "syntax-error",
-      `The document's beginning is damaged: ${what}. Skipped: ${place}, ${shown}.`,
-      {
-        bytes,
-        spot: text.spot,
-      },
+      (spot) => say("beginning-damaged", { byte, at: from, spot, to, excerpt }),
+      { bytes, spot: text.spot },
     );
   }
   const isFirst = file.documents.length === 0;
   return finding(
     isFirst ? "text-before-json" : "text-after-json",
-    `${counted(length, "byte")} of text ${length === 1 ? "stands" : "stand"} ${isFirst ? "before" : "after"} the JSON, ${place}: ${shown}. Skipped.`,
+    say(isFirst ? "text-before" : "text-after", { count, from, to, excerpt }),
     { bytes },
   );
 }

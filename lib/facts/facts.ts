@@ -4,6 +4,8 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
 import { type Claim, isKnown, knownValue } from "../model/claim.ts";
+import { problems } from "../words/en/problems/index.ts";
+import { reasonsText } from "../words/sentence-text.ts";
 import { callFacts } from "./call-facts.ts";
 import { decisionFacts } from "./decision-facts.ts";
 import { derivedFacts } from "./derived-facts.ts";
@@ -18,7 +20,11 @@ export function factsOf(analysis: Analysis): JsonObject {
   const body = {
     format: "groundline-facts",
     version: FACTS_VERSION,
-    documents: analysis.documents.map(({ name, format, because }) => ({ name, format, because })),
+    documents: analysis.documents.map(({ name, format, because }) => ({
+      name,
+      format,
+      because: reasonsText(because, problems),
+    })),
     sessions: sessionFacts(analysis, places),
     dispatches: dispatchFacts(analysis, places),
     idles: idleFacts(analysis, places),

@@ -1,8 +1,10 @@
-// Problems as facts. Codes that the facts format does not know are told under the nearest code that it does know.
+// Problems as facts, in English. Codes that the facts format does not know are told under the nearest code that it does know.
 
 import type { Json } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
 import type { FactsProblemCode, OwnProblemCode, Problem, ProblemCode } from "../model/problem.ts";
+import { problems as words } from "../words/en/problems/index.ts";
+import { sentenceText } from "../words/sentence-text.ts";
 
 /** Codes of our own, and what they are called in the facts; null: not told there. */
 const OWN_CODES: Readonly<Record<OwnProblemCode, FactsProblemCode | null>> = {
@@ -30,7 +32,12 @@ export function problemFacts({ problems, documents }: Analysis): Json[] {
     if (code === null) return [];
     const document = problem.document !== null && names.has(problem.document) ? problem.document : null;
     return [
-      { code, message: problem.message, document, pointer: pointerOf(problem, lines.has(document ?? "")) },
+      {
+        code,
+        message: sentenceText(problem, words),
+        document,
+        pointer: pointerOf(problem, lines.has(document ?? "")),
+      },
     ];
   });
 }

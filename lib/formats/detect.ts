@@ -3,13 +3,14 @@
 // is never picked by the order of a list.
 
 import { isJsonObject } from "../base/json.ts";
+import { type Reason, reason } from "../model/reason.ts";
 import type { DocumentSample, Format, Verdict } from "./format.ts";
 import { foreignLog } from "./lookalikes.ts";
 
 export type Detection =
-  | { readonly kind: "format"; readonly format: Format; readonly because: string }
-  | { readonly kind: "tie"; readonly because: string }
-  | { readonly kind: "none"; readonly because: string };
+  | { readonly kind: "format"; readonly format: Format; readonly because: readonly Reason[] }
+  | { readonly kind: "tie"; readonly because: readonly Reason[] }
+  | { readonly kind: "none"; readonly because: readonly Reason[] };
 
 interface Candidate {
   readonly format: Format;
@@ -25,17 +26,15 @@ const LOOKED_AT = 16;
 /** The format of a document, or why it has none. */
 export function detectFormat(sample: DocumentSample, formats: readonly Format[]): Detection {
   const foreign = foreignLog(sample.records.slice(0, LOOKED_AT).map(({ value }) => value));
-  if (foreign !== null) return { kind: "none", because: `its records have the marks of ${foreign}` };
+  if (foreign !== null) return { kind: "none", because: [reason("foreign-records", { look: foreign })] };
   const asked = formats.map((format) => askOne(format, sample));
   const matching = asked.filter(({ verdict }) => verdict.match !== "no").sort(byFit);
   const [best, next] = matching;
   if (best === undefined) {
-    const because = asked.map(({ format, verdict }) => `${format.id}: ${verdict.because}`).join("; ");
-    return { kind: "none", because };
+    return { kind: "none", because: asked.flatMap(saidOf) };
   }
   if (next !== undefined && byFit(best, next) === 0) {
-    const names = matching.map(({ format, verdict }) => `${format.id} (${verdict.because})`).join(" and ");
-    return { kind: "tie", because: `it fits equally well as ${names}` };
+    return { kind: "tie", because: [reason("fits-several", {}), ...matching.flatMap(saidOf)] };
   }
   return { kind: "format", format: best.format, because: best.verdict.because };
 }
@@ -43,6 +42,11 @@ export function detectFormat(sample: DocumentSample, formats: readonly Format[])
 function askOne(format: Format, sample: DocumentSample): Candidate {
   const owned = sample.records.filter(({ value }) => isJsonObject(value) && format.owns(value)).length;
   return { format, verdict: format.detect(sample), owned };
+}
+
+/** What a format says of a document, under its name. */
+function saidOf({ format, verdict }: Candidate): readonly Reason[] {
+  return verdict.because.map((said) => ({ ...said, format: format.id }));
 }
 
 function byFit(left: Candidate, right: Candidate): number {

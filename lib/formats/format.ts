@@ -6,6 +6,7 @@ import type { Json } from "../base/json.ts";
 import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../model/raw-document.ts";
+import type { Reason } from "../model/reason.ts";
 import type { DocumentCondition, ReadDocument, SessionLog } from "../model/session-log.ts";
 import type { Block } from "../model/transcript-block.ts";
 
@@ -22,7 +23,7 @@ export interface DocumentSample {
 export interface Verdict {
   readonly match: "certain" | "likely" | "no";
   /** What in the content shows it, or what was missing. */
-  readonly because: string;
+  readonly because: readonly Reason[];
 }
 
 export interface ReaderResult {

@@ -5,6 +5,8 @@ import { isJsonArray, isJsonObject, memberOf } from "../base/json.ts";
 import { appendTo, type Pointer, segmentsOf } from "../base/json-pointer.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentSink, RawRecord, RecordList } from "../model/raw-document.ts";
+import { reason } from "../model/reason.ts";
+import { say } from "../model/sentences.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 
 const LISTS = ["messages", "events"] as const;
@@ -88,7 +90,7 @@ function joined(
   if (first === undefined) return null;
   return {
     ...first,
-    because: `${first.because}; ${documents.length} exports stand in one list`,
+    because: [...first.because, reason("exports-in-list", { count: documents.length })],
     condition: {
       isComplete: end.isComplete,
       isPartialPage: documents.some(({ condition }) => condition.isPartialPage),
@@ -102,8 +104,5 @@ function joined(
 }
 
 function stranger(at: Pointer, end: DocumentEnd): Problem {
-  return problem("malformed-item", `The element at ${at} is no export of a session; the others were read`, {
-    document: end.name,
-    at,
-  });
+  return problem("malformed-item", say("element-no-export", { place: at }), { document: end.name, at });
 }

@@ -2,12 +2,14 @@
 // a whole object, `RECORD_RULES` at one line or one element of a list.
 
 import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "../base/json.ts";
+import type { HintKey } from "../model/hint.ts";
+import type { Look } from "../model/look.ts";
 
 export interface Rule {
   fits(value: JsonObject, fileName: string): boolean;
-  readonly looksLike: string;
+  readonly look: Look;
   /** null: the usual advice on exporting. */
-  readonly advice: string | null;
+  readonly advice: HintKey | null;
   /** Another program's own log: never read as a session, however much its records resemble rows. */
   readonly isForeign?: true;
 }
@@ -21,7 +23,7 @@ const has = (value: JsonObject, ...keys: readonly string[]): boolean =>
 const isObjectAt = (value: JsonObject, key: string): boolean => isJsonObject(memberOf(value, key));
 const isListAt = (value: JsonObject, key: string): boolean => isJsonArray(memberOf(value, key));
 
-const LATER = "It will be supported later; today its sessions are read from the exports of the host.";
+const LATER = "later-supported";
 
 /** Kinds of entries in the host's file of credentials. */
 const CREDENTIAL_TYPES = new Set<Json | undefined>(["api", "oauth", "wellknown"]);
@@ -51,17 +53,17 @@ const GEO_TYPES = new Set([
 export const HEAD_RULES: readonly Rule[] = [
   {
     fits: isCredentials,
-    looksLike: "the credentials of OpenCode (auth.json), which hold keys",
-    advice: "It was not imported and nothing of it is kept. Do not share it. Export a session instead.",
+    look: "opencode-credentials",
+    advice: "credentials-not-kept",
   },
   {
     fits: (value) => (text(value, "format") ?? "").startsWith("groundline"),
-    looksLike: "output of Groundline itself (facts or an analysis)",
-    advice: "Drop the export that it was made from; the analysis is made again from it.",
+    look: "groundline-output",
+    advice: "drop-its-export",
   },
   {
     fits: (value) => has(value, "lockfileVersion"),
-    looksLike: "a lock file of npm (package-lock.json)",
+    look: "npm-lock",
     advice: null,
   },
   {
@@ -69,12 +71,12 @@ export const HEAD_RULES: readonly Rule[] = [
       has(value, "name") &&
       (["dependencies", "devDependencies", "scripts", "engines"].some((key) => isObjectAt(value, key)) ||
         (/(^|\/)package\.json$/.test(fileName) && has(value, "version"))),
-    looksLike: "the manifest of a JavaScript package (package.json)",
+    look: "package-manifest",
     advice: null,
   },
   {
     fits: (value) => isObjectAt(value, "compilerOptions"),
-    looksLike: "a TypeScript configuration (tsconfig.json)",
+    look: "typescript-configuration",
     advice: null,
   },
   {
@@ -82,71 +84,71 @@ export const HEAD_RULES: readonly Rule[] = [
       (text(value, "$schema") ?? "").includes("opencode.ai/") ||
       (isObjectAt(value, "provider") &&
         ["agent", "mcp", "model", "permission"].some((key) => has(value, key))),
-    looksLike: "a configuration of OpenCode (opencode.json)",
+    look: "opencode-configuration",
     advice: null,
   },
   {
     fits: (value) =>
       (text(value, "id") ?? "").startsWith("ses") && !has(value, "messages") && has(value, "time"),
-    looksLike: "the record of an OpenCode session without its messages",
-    advice: "The API answers messages under another address. Export the session to have both in one file.",
+    look: "opencode-session-record",
+    advice: "export-session-not-api",
   },
   {
     fits: (value) => {
       const log = memberOf(value, "log");
       return isJsonObject(log) && isListAt(log, "entries");
     },
-    looksLike: "a recording of web traffic (HAR)",
+    look: "har",
     advice: null,
   },
   {
     fits: (value) => isListAt(value, "traceEvents"),
-    looksLike: "a performance trace of Chrome",
+    look: "chrome-trace",
     advice: null,
   },
   {
     fits: (value) => isListAt(value, "runs") && (has(value, "$schema") || has(value, "version")),
-    looksLike: "results of a code analysis (SARIF)",
+    look: "sarif",
     advice: null,
   },
   {
     fits: (value) =>
       GEO_TYPES.has(text(value, "type") ?? "") &&
       ["features", "geometry", "coordinates"].some((key) => has(value, key)),
-    looksLike: "a map (GeoJSON)",
+    look: "geojson",
     advice: null,
   },
   {
     fits: (value) => isListAt(value, "suites") && isObjectAt(value, "config"),
-    looksLike: "a report of Playwright tests",
+    look: "playwright-report",
     advice: null,
   },
   {
     fits: (value) => isListAt(value, "resourceSpans"),
-    looksLike: "an OpenTelemetry trace",
+    look: "opentelemetry-trace",
     advice: null,
   },
-  { fits: (value) => has(value, "nbformat", "cells"), looksLike: "a Jupyter notebook", advice: null },
+  { fits: (value) => has(value, "nbformat", "cells"), look: "notebook", advice: null },
   {
     fits: (value) => has(value, "openapi", "paths"),
-    looksLike: "the description of an API (OpenAPI)",
+    look: "openapi",
     advice: null,
   },
   {
     fits: (value) => (text(value, "$schema") ?? "").includes("json-schema.org"),
-    looksLike: "a JSON Schema",
+    look: "json-schema",
     advice: null,
   },
   {
     fits: (value) => has(value, "sessionId", "projectHash", "messages"),
-    looksLike: "a session of Gemini CLI",
-    advice: "Sessions of other agents are not read.",
+    look: "gemini-session",
+    advice: "other-agents-not-read",
   },
   {
     fits: (value) =>
       has(value, "error") && ["statusCode", "status", "message", "name"].some((key) => has(value, key)),
-    looksLike: "an error that a server answered",
-    advice: "Repeat the request that wrote this file; the answer holds no session.",
+    look: "server-error",
+    advice: "repeat-request",
   },
 ];
 
@@ -160,24 +162,24 @@ const CLAUDE_TYPES = new Set([
   "user",
 ]);
 const CODEX_TYPES = new Set(["compacted", "event_msg", "response_item", "session_meta", "turn_context"]);
-const OTHER_AGENT = "Sessions of other agents are not read.";
+const OTHER_AGENT = "other-agents-not-read";
 
 export const RECORD_RULES: readonly Rule[] = [
   {
     fits: (value) => text(value, "type") === "session" && has(value, "version", "id", "cwd"),
-    looksLike: "a session log of DSH",
+    look: "dsh-log",
     advice: LATER,
     isForeign: true,
   },
   {
     fits: (value) => has(value, "ts", "run_id", "event"),
-    looksLike: "a trajectory log of TeamMode",
+    look: "team-mode-log",
     advice: LATER,
     isForeign: true,
   },
   {
     fits: (value) => has(value, "sessionId", "messageId", "message", "timestamp"),
-    looksLike: "a log of Gemini CLI",
+    look: "gemini-log",
     advice: OTHER_AGENT,
     isForeign: true,
   },
@@ -185,19 +187,19 @@ export const RECORD_RULES: readonly Rule[] = [
     fits: (value) =>
       CLAUDE_TYPES.has(text(value, "type") ?? "") &&
       ["leafUuid", "parentUuid", "sessionId", "session_id", "uuid"].some((key) => has(value, key)),
-    looksLike: "a transcript of Claude Code (JSONL)",
+    look: "claude-transcript",
     advice: OTHER_AGENT,
     isForeign: true,
   },
   {
     fits: (value) => CODEX_TYPES.has(text(value, "type") ?? "") && has(value, "payload"),
-    looksLike: "a rollout of Codex (JSONL)",
+    look: "codex-rollout",
     advice: OTHER_AGENT,
     isForeign: true,
   },
   {
     fits: (value) => /^(?:thread|turn|item)\.\w+$/.test(text(value, "type") ?? ""),
-    looksLike: "an event stream of Codex (JSONL)",
+    look: "codex-events",
     advice: OTHER_AGENT,
     isForeign: true,
   },
@@ -205,38 +207,38 @@ export const RECORD_RULES: readonly Rule[] = [
     fits: (value) =>
       /^(?:message|session|server|permission)\./.test(text(value, "type") ?? "") &&
       isObjectAt(value, "properties"),
-    looksLike: "a live event stream of OpenCode, which is no export",
+    look: "opencode-live-events",
     advice: null,
   },
   {
     fits: (value) => (text(value, "id") ?? "").startsWith("ses") && has(value, "title", "time"),
-    looksLike: "a list of OpenCode sessions without their messages",
+    look: "opencode-session-list",
     advice: null,
   },
   {
     fits: (value) =>
       text(value, "type") === "context-options" || (text(value, "type") === "before" && has(value, "callId")),
-    looksLike: "a trace of Playwright",
+    look: "playwright-trace",
     advice: null,
   },
   {
     fits: (value) => has(value, "ph", "ts", "pid"),
-    looksLike: "a performance trace of Chrome",
+    look: "chrome-trace",
     advice: null,
   },
   {
     fits: (value) => isObjectAt(value, "mapping") && has(value, "title"),
-    looksLike: "conversations exported from ChatGPT",
+    look: "chatgpt-conversations",
     advice: OTHER_AGENT,
   },
   {
     fits: (value) => has(value, "role", "content") && !has(value, "parts"),
-    looksLike: "a list of chat messages (role and content), as requests to a model hold them",
+    look: "chat-messages",
     advice: OTHER_AGENT,
   },
   {
     fits: (value) => has(value, "level") && (has(value, "msg") || has(value, "message")),
-    looksLike: "a program's log",
+    look: "program-log",
     advice: null,
   },
 ];

@@ -3,39 +3,47 @@
 
 import { isJsonArray, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { startOf } from "../base/text.ts";
+import type { HintKey } from "../model/hint.ts";
+import { type Look, TEXT_ADVICE, type TextLook } from "../model/look.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import type { DocumentSample } from "./format.ts";
+import { kindOf } from "./json-kind.ts";
 import { HEAD_RULES, RECORD_RULES, type Rule } from "./lookalike-rules.ts";
 
-/** What can be read, in a few words. */
-export const SUPPORTED =
-  "exports of OpenCode 1.x and 2.x (JSON), pages and wrapped answers of their API, 1.x share payloads, event dumps of the early 2.x builds, and the lines of opencode run --format json";
-
-const EXPORT_HINT =
-  "Export the session itself: opencode export (1.x), opencode session export (2.x), or /export in the app.";
-
 export interface Lookalike {
-  /** Completes “This looks like …”. */
-  readonly looksLike: string;
+  /** “This looks like …, not like a session.” */
+  readonly told: Sentence;
   /** What to do. */
-  readonly advice: string;
+  readonly advice: HintKey;
 }
 
-/** What an unrecognised document looks like. */
-export function whatItLooksLike(fileName: string, sample: DocumentSample): Lookalike {
+const USUAL_ADVICE = "export-session";
+
+/** What an unrecognised document looks like. `within`: what the text is that it stands in. */
+export function whatItLooksLike(
+  fileName: string,
+  sample: DocumentSample,
+  within: TextLook | null,
+): Lookalike {
+  if (within !== null) return lookalike(within, TEXT_ADVICE[within] ?? null);
   const { head } = sample;
   const [first] = sample.records;
   const objects = sample.records.map(({ value }) => value).filter(isJsonObject);
   const byRecord = ruleFor(objects.slice(0, 8), RECORD_RULES, fileName);
   const byHead = isJsonObject(head) ? ruleFor([head], HEAD_RULES, fileName) : null;
   const found = (sample.form === "jsonl" ? byRecord : (byHead ?? byRecord)) ?? byRecord ?? byHead;
-  if (found !== null) return { looksLike: found.looksLike, advice: found.advice ?? EXPORT_HINT };
-  return { looksLike: byKeys(sample, head, first?.value), advice: EXPORT_HINT };
+  if (found !== null) return lookalike(found.look, found.advice);
+  return { told: byKeys(sample, head, first?.value), advice: USUAL_ADVICE };
+}
+
+function lookalike(look: Look, advice: HintKey | null): Lookalike {
+  return { told: say("looks-like", { look }), advice: advice ?? USUAL_ADVICE };
 }
 
 /** What other program's log these records belong to; null when nothing says so. */
-export function foreignLog(records: readonly Json[]): string | null {
+export function foreignLog(records: readonly Json[]): Look | null {
   const rules = RECORD_RULES.filter(({ isForeign }) => isForeign);
-  return ruleFor(records.filter(isJsonObject), rules, "")?.looksLike ?? null;
+  return ruleFor(records.filter(isJsonObject), rules, "")?.look ?? null;
 }
 
 function ruleFor(values: readonly JsonObject[], rules: readonly Rule[], fileName: string): Rule | null {
@@ -47,30 +55,33 @@ function ruleFor(values: readonly JsonObject[], rules: readonly Rule[], fileName
 }
 
 /** The fallback: which keys stand at the top. */
-function byKeys(sample: DocumentSample, head: Json, first: Json | undefined): string {
-  if (sample.form === "jsonl")
-    return first === undefined ? "an empty log" : `lines of JSON, the first ${keysOf(first)}`;
-  if (isJsonArray(head) || (head === null && first !== undefined)) {
-    return first === undefined ? "an empty list (`[]`)" : `a list whose first item is ${keysOf(first)}`;
+function byKeys({ form }: DocumentSample, head: Json, first: Json | undefined): Sentence {
+  if (form === "jsonl") {
+    if (first === undefined) return say("looks-like", { look: "empty-log" });
+    return isKeyed(first)
+      ? say("looks-like-lines-with-keys", keysOf(first))
+      : say("looks-like-lines-of", { kind: kindOf(first) });
   }
-  if (isJsonObject(head) && Object.keys(head).length === 0) return "an empty object (`{}`)";
-  return isJsonObject(head) ? `JSON that is ${keysOf(head)}` : `a single value of JSON (${kindOf(head)})`;
+  if (isJsonArray(head) || (head === null && first !== undefined)) {
+    if (first === undefined) return say("looks-like", { look: "empty-list" });
+    return isKeyed(first)
+      ? say("looks-like-list-with-keys", keysOf(first))
+      : say("looks-like-list-of", { kind: kindOf(first) });
+  }
+  if (isKeyed(head)) return say("looks-like-object-with-keys", keysOf(head));
+  return isJsonObject(head)
+    ? say("looks-like", { look: "empty-object" })
+    : say("looks-like-value-of", { kind: kindOf(head) });
 }
 
 const SHOWN_KEYS = 8;
 
-function keysOf(value: Json): string {
-  if (!isJsonObject(value)) return kindOf(value);
-  const keys = Object.keys(value);
-  const shown = keys.slice(0, SHOWN_KEYS).map((key) => `\`${startOf(key, 40)}\``);
-  const rest = keys.length > SHOWN_KEYS ? ` and ${keys.length - SHOWN_KEYS} more` : "";
-  return keys.length === 0 ? "an empty object" : `an object with ${shown.join(", ")}${rest}`;
+function isKeyed(value: Json): value is JsonObject {
+  return isJsonObject(value) && Object.keys(value).length > 0;
 }
 
-function kindOf(value: Json): string {
-  if (value === null) return "null";
-  if (isJsonArray(value)) return "a list";
-  if (isJsonObject(value)) return "an object";
-  if (typeof value === "string") return "a text";
-  return typeof value === "number" ? "a number" : "true or false";
+function keysOf(value: JsonObject): { readonly count: number; readonly keys: readonly string[] } {
+  const keys = Object.keys(value);
+  const shown = keys.slice(0, SHOWN_KEYS).map((key) => startOf(key, 40));
+  return { count: keys.length, keys: keys.length > SHOWN_KEYS ? [...shown, "…"] : shown };
 }

@@ -7,13 +7,15 @@ import type { SessionEvent } from "../model/event.ts";
 import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../model/raw-document.ts";
+import { type Reason, reason } from "../model/reason.ts";
+import { say } from "../model/sentences.ts";
 import type { SessionLog } from "../model/session-log.ts";
 import type { Format, Reader, ReaderResult } from "./format.ts";
 import { problemList } from "./problem-list.ts";
 
 export interface MixedResult extends ReaderResult {
-  /** What was mixed into the document; null when nothing was. */
-  readonly mixed: string | null;
+  /** What was mixed into the document; empty when nothing was. */
+  readonly mixed: readonly Reason[];
   /** The formats whose rows stand among those of the document's own. */
   readonly guests: readonly FormatId[];
 }
@@ -64,17 +66,18 @@ export function mixedReaders(
     },
     end(end) {
       const own = reader.end(end);
-      if (guests.length === 0) return { ...own, mixed: null, guests: [] };
+      if (guests.length === 0) return { ...own, mixed: [], guests: [] };
       const results = guests.map((guest) => guest.reader.end({ ...end, head: null }));
-      const counts = guests.map((guest) => `${guest.count} of ${guest.format.id}`).join(", ");
-      const mixed = `${count} rows of ${chosen.id} stand together with ${counts}`;
-      const said = problemList(start.name);
-      said.add(
-        "mixed-shapes",
-        `This document mixes shapes: ${mixed}`,
-        null,
-        "Each row was read as what it is. Joining exports of two hosts into one file is a usual cause.",
+      const mixed = guests.map((guest) =>
+        reason("rows-mixed", {
+          rows: count,
+          format: chosen.id,
+          guestRows: guest.count,
+          guest: guest.format.id,
+        }),
       );
+      const said = problemList(start.name);
+      said.add("mixed-shapes", say("shapes-mixed", { reasons: mixed }), null, "rows-read-apart");
       return {
         logs: results.reduce((logs, result) => mergedLogs(logs, result.logs), own.logs),
         problems: distinct([...said.all(), ...own.problems, ...results.flatMap(({ problems }) => problems)]),
@@ -127,8 +130,8 @@ function inRowOrder(events: readonly SessionEvent[], isReversed: boolean): reado
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
-  return problems.filter(({ code, at, line, message }) => {
-    const key = JSON.stringify([code, at, line, code === "sanitized-export" ? null : message]);
+  return problems.filter(({ code, at, line, says, values }) => {
+    const key = JSON.stringify([code, at, line, code === "sanitized-export" ? null : [says, values]]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

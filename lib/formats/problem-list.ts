@@ -2,7 +2,9 @@
 // that a document of a hundred thousand odd rows stays readable. What is left out is counted in one last entry.
 
 import type { Pointer } from "../base/json-pointer.ts";
+import type { HintKey } from "../model/hint.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 
 /** Places of one code that are named one by one. */
 export const NAMED_PLACES = 25;
@@ -13,9 +15,9 @@ export interface Place {
 }
 
 export interface ProblemList {
-  add(code: ProblemCode, message: string, place: Place | null, hint?: string): void;
+  add(code: ProblemCode, told: Sentence, place: Place | null, hint?: HintKey): void;
   /** Adds a problem unless this code was already reported with the same key. */
-  addOnce(code: ProblemCode, key: string, message: string, place: Place | null, hint?: string): void;
+  addOnce(code: ProblemCode, key: string, told: Sentence, place: Place | null, hint?: HintKey): void;
   all(): readonly Problem[];
 }
 
@@ -25,12 +27,12 @@ export function problemList(document: string): ProblemList {
   const counts = new Map<ProblemCode, number>();
   const seen = new Set<string>();
 
-  const add: ProblemList["add"] = (code, message, place, hint) => {
+  const add: ProblemList["add"] = (code, told, place, hint) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     if (count > NAMED_PLACES) return;
     named.push(
-      problem(code, message, {
+      problem(code, told, {
         document,
         at: place?.at ?? null,
         line: place?.line ?? null,
@@ -41,23 +43,17 @@ export function problemList(document: string): ProblemList {
 
   return {
     add,
-    addOnce(code, key, message, place, hint) {
+    addOnce(code, key, told, place, hint) {
       const id = `${code} ${key}`;
       if (seen.has(id)) return;
       seen.add(id);
-      add(code, message, place, hint);
+      add(code, told, place, hint);
     },
     all() {
       const rest = [...counts]
         .filter(([, count]) => count > NAMED_PLACES)
         .map(([code, count]) =>
-          problem(
-            code,
-            `${count - NAMED_PLACES} more places with the same problem are not named one by one`,
-            {
-              document,
-            },
-          ),
+          problem(code, say("more-places", { rest: count - NAMED_PLACES, count }), { document }),
         );
       return [...named, ...rest];
     },

@@ -15,6 +15,7 @@ import { type Pointer, ROOT, resolvePointer, segmentsOf } from "../base/json-poi
 import type { FormatId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { DocumentEnd, DocumentSink, DocumentStart, RawRecord } from "../model/raw-document.ts";
+import { say } from "../model/sentences.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import { type Detection, detectFormat } from "./detect.ts";
 import { documentBody } from "./document-body.ts";
@@ -114,7 +115,7 @@ function readDocument(
     form: start.form,
     size,
     format: formatOf(found.format.id, result.guests),
-    because: result.mixed === null ? found.because : `${found.because}; ${result.mixed}`,
+    because: [...found.because, ...result.mixed],
     versionsByShape: result.versionsByShape,
     condition: { isComplete: end.isComplete, ...result.condition },
     logs: result.logs,
@@ -142,20 +143,11 @@ function named(one: Problem, start: DocumentStart, end: DocumentEnd): Problem {
 function reportWrappers(head: Json, coverage: CoverageNode, problems: ProblemList): void {
   const { wrappers, neighbours } = documentBody(cursorAt(head, ROOT, coverage));
   for (const at of wrappers) {
-    problems.add(
-      "wrapped-document",
-      `The export stands inside ${at}, as an API answers it`,
-      { at, line: null },
-      "It was read from there; all pointers keep the wrapper.",
-    );
+    const told = say("wrapped-in", { place: at });
+    problems.add("wrapped-document", told, { at, line: null }, "read-from-wrapper");
   }
   for (const at of neighbours) {
-    problems.add(
-      "partial-page",
-      `These rows are one page: ${at} names another`,
-      { at, line: null },
-      "Export the whole session to see the rest.",
-    );
+    problems.add("partial-page", say("one-page", { place: at }), { at, line: null }, "export-whole-session");
   }
 }
 

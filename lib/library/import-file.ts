@@ -5,6 +5,7 @@ import { type Result, refusal } from "../base/result.ts";
 import type { DocumentId, SessionId } from "../model/ids.ts";
 import type { FileId, KeptDocument } from "../model/library.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { say } from "../model/sentences.ts";
 import type { FileRow } from "../store/rows.ts";
 import type { AskOptions } from "../worker/client.ts";
 import type { DroppedFile, ExportDifference } from "../worker/protocol.ts";
@@ -136,9 +137,5 @@ function isSubset<Item>(inner: ReadonlySet<Item>, outer: ReadonlySet<Item>): boo
 }
 
 function notAsExported(): Problem {
-  return problem(
-    "unreadable-archive",
-    "These are not the bytes that were exported: the archive was damaged or changed. They were not added.",
-    { hint: "Export the library again where it is still whole, or drop the original file." },
-  );
+  return problem("unreadable-archive", say("not-as-exported", {}), { hint: "export-library-again" });
 }

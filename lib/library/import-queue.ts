@@ -2,6 +2,7 @@
 // import goes on while another screen is shown. Joining happens once, after the last file of a drop.
 
 import { type Problem, problem } from "../model/problem.ts";
+import { say } from "../model/sentences.ts";
 import type { DroppedFile } from "../worker/protocol.ts";
 import { type ImportedFile, importFile, type Restored, settleClash } from "./import-file.ts";
 import {
@@ -214,14 +215,12 @@ function newEntry(key: number, name: string, size: number): ImportEntry {
 }
 
 function unopened(): Problem {
-  return problem("unreadable-document", "The browser could not open this file.", {
-    hint: "It changed, moved or vanished, or the system did not allow it. Drop it here.",
-  });
+  return problem("unreadable-document", say("file-not-opened", {}), { hint: "drop-here" });
 }
 
 function stopped(error: unknown): Problem {
-  const because = error instanceof Error ? error.message : String(error);
-  return problem("analysis-stopped", `The import stopped: ${because}.`, { hint: "Drop the file again." });
+  const told = say("import-stopped", { error: error instanceof Error ? error.message : String(error) });
+  return problem("analysis-stopped", told, { hint: "drop-again" });
 }
 
 function rateOf(bytes: number, startedAt: number): number | null {

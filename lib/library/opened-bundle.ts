@@ -12,6 +12,7 @@ import type {
 } from "../model/bundle-view.ts";
 import type { ClaimId, DocumentId, SessionId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
+import { ProblemError } from "../model/problem-error.ts";
 import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
 import type { AnswerTo, WorkerClient } from "../worker/client.ts";
@@ -56,15 +57,6 @@ export interface BundleDetails {
   recordFile(document: DocumentId, line: number | null, at: Pointer): Promise<FileContent | null>;
   /** Over all values of the bundle. */
   readonly search: BundleSearch;
-}
-
-export class ProblemError extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
 }
 
 export type OpenedState =

@@ -23,13 +23,14 @@ import type { Dispatch, OrphanNotice, Usage } from "./dispatch.ts";
 import type { BundleId, ClaimId, DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Problem } from "./problem.ts";
 import type { DocumentStart } from "./raw-document.ts";
+import type { Reason } from "./reason.ts";
 import type { DocumentCondition } from "./session-log.ts";
 import type { KnownStanding } from "./standing.ts";
 import type { Timeline } from "./timeline.ts";
 import type { WarrantTally } from "./warrant.ts";
 
 /** Grows with every change of what analysis states; stored analyses of another version are made again. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface DocumentSummary {
   readonly id: DocumentId;
@@ -38,7 +39,7 @@ export interface DocumentSummary {
   readonly form: DocumentStart["form"];
   readonly size: number;
   readonly format: FormatId | "unknown";
-  readonly because: string;
+  readonly because: readonly Reason[];
   readonly condition: DocumentCondition;
   readonly sessions: readonly SessionId[];
   readonly rows: number;

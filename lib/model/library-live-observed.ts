@@ -15,7 +15,7 @@ export function summaryWithoutInferred(summary: BundleSummary): HiddenInferred {
       ...summary,
       title: withoutInferred(summary.title),
       host: withoutInferred(summary.host),
-      hostBecause: summary.host.standing === "inferred" ? "" : summary.hostBecause,
+      hostBecause: summary.host.standing === "inferred" ? [] : summary.hostBecause,
       from: withoutInferred(summary.from),
       to: withoutInferred(summary.to),
       wall: withoutInferred(summary.wall),

@@ -8,6 +8,7 @@ import type { UnknownReason } from "./claim.ts";
 import type { Outcome } from "./dispatch.ts";
 import type { BundleId, ClaimId, DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Severity } from "./problem.ts";
+import type { Reason } from "./reason.ts";
 import type { Standing } from "./standing.ts";
 import type { WarrantTally } from "./warrant.ts";
 
@@ -26,7 +27,7 @@ export interface KeptDocument {
   readonly id: DocumentId;
   readonly name: string;
   readonly format: FormatId | "unknown";
-  readonly because: string;
+  readonly because: readonly Reason[];
   /** The host's version where the file writes it. */
   readonly statedVersion: string | null;
   readonly isComplete: boolean;
@@ -67,7 +68,7 @@ export interface BundleSummary {
   readonly session: SessionId;
   readonly title: SummaryValue<string>;
   readonly host: SummaryValue<HostVersion>;
-  readonly hostBecause: string;
+  readonly hostBecause: readonly Reason[];
   readonly from: SummaryValue<EpochMs>;
   readonly to: SummaryValue<EpochMs>;
   readonly wall: SummaryValue<DurationMs>;

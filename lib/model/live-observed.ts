@@ -5,6 +5,7 @@ import type { BundleView } from "./bundle-view.ts";
 import { isKnown, knownValue } from "./claim.ts";
 import { isClaim } from "./claim-index.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { speaksOf } from "./problem.ts";
 import type { Band, Lane } from "./timeline.ts";
 
 export interface LiveObserved {
@@ -31,7 +32,7 @@ export function withoutInferred(view: BundleView): LiveObserved {
   const shown: BundleView = {
     ...copy,
     missingSessions: copy.missingSessions.filter(isShown),
-    problems: copy.problems.filter(({ message }) => !hiddenIds.some((id) => message.includes(id))),
+    problems: copy.problems.filter((problem) => !hiddenIds.some((id) => speaksOf(problem, id))),
     timeline: {
       ...timeline,
       lanes: timeline.lanes.flatMap(shownLane),

@@ -1,6 +1,8 @@
 // What a dropped file can be taken for when it is no session, as a closed vocabulary: decode knows some by their first
 // bytes, the formats others by their keys. The dictionaries name each.
 
+import type { HintKey } from "./hint.ts";
+
 export type Look =
   | "opencode-credentials"
   | "groundline-output"
@@ -49,6 +51,18 @@ export type TextLook =
   | "program-code"
   | "table"
   | "plain-text";
+
+/** What to do about a text that is no export. Of others only what is expected can be said. */
+export const TEXT_ADVICE: Readonly<Partial<Record<Look, HintKey>>> = {
+  "opencode-markdown": "markdown-without-ids",
+  "command-help": "help-of-other-command",
+  "web-page": "page-is-no-session",
+  xml: "choose-json",
+  markdown: "choose-json",
+  "opencode-server-log": "choose-json",
+  pdf: "choose-json",
+  sqlite: "database-not-read",
+};
 
 /** Told from bytes. */
 export type BytesLook =

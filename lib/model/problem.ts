@@ -1,7 +1,8 @@
 // What went wrong in reading or in the data, as a value: what, where, what to do. Only `loss` colours a verdict.
 
 import type { Pointer } from "../base/json-pointer.ts";
-import { startOf } from "../base/text.ts";
+import type { HintKey } from "./hint.ts";
+import type { Sentence } from "./sentences.ts";
 
 export type Severity = "note" | "warning" | "loss";
 
@@ -60,13 +61,12 @@ export type OwnProblemCode =
 
 export type ProblemCode = FactsProblemCode | OwnProblemCode;
 
-export interface Problem {
+/** What is wrong is a sentence with its values: it states facts and names the value concerned. */
+export interface Problem extends Sentence {
   readonly code: ProblemCode;
   readonly severity: Severity;
-  /** States facts, names the value concerned. */
-  readonly message: string;
   /** Advice; null when there is nothing to do. */
-  readonly hint: string | null;
+  readonly hint: HintKey | null;
   /** The document's name as shown, or the file's when no document came of it; null when it concerns the bundle. */
   readonly document: string | null;
   readonly line: number | null;
@@ -102,21 +102,28 @@ const SEVERITIES: Readonly<Partial<Record<ProblemCode, Severity>>> = {
   "unexpected-shape": "note",
 };
 
-/** Names that a message quotes come from files and may be of any length. */
-const MESSAGE_LENGTH = 1000;
-
 export type ProblemPlace = Partial<Pick<Problem, "document" | "line" | "at" | "bytes" | "hint">>;
 
 /** A problem with its code's own severity; everything that is not said about its place is null. */
-export function problem(code: ProblemCode, message: string, place: ProblemPlace = {}): Problem {
+export function problem(code: ProblemCode, { says, values }: Sentence, place: ProblemPlace = {}): Problem {
   return {
     code,
     severity: SEVERITIES[code] ?? "warning",
-    message: message.length > MESSAGE_LENGTH ? `${startOf(message, MESSAGE_LENGTH - 1)}…` : message,
+    says,
+    values,
     hint: place.hint ?? null,
     document: place.document ?? null,
     line: place.line ?? null,
     at: place.at ?? null,
     bytes: place.bytes ?? null,
   };
+}
+
+/** True when a sentence names this id, alone or within another value. */
+export function speaksOf({ values }: Sentence, id: string): boolean {
+  return Object.values(values).some((value) =>
+    Array.isArray(value)
+      ? value.some((part) => typeof part === "string" && part.includes(id))
+      : typeof value === "string" && value.includes(id),
+  );
 }

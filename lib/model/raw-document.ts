@@ -4,6 +4,7 @@
 import type { Json } from "../base/json.ts";
 import type { Pointer } from "../base/json-pointer.ts";
 import type { DocumentId } from "./ids.ts";
+import type { TextLook } from "./look.ts";
 import type { Problem } from "./problem.ts";
 
 export type ByteRange = readonly [start: number, end: number];
@@ -62,6 +63,8 @@ export interface DocumentEnd {
   readonly bytes: ByteRange;
   /** True when every byte of the document was read up to its closing bracket or last line. */
   readonly isComplete: boolean;
+  /** What the file is where the document only stands in it: a page, a text with JSON in it. Null for any other. */
+  readonly within: TextLook | null;
   readonly problems: readonly Problem[];
 }
 

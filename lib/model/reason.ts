@@ -17,15 +17,15 @@ export const REASONS = {
   "neither-name-nor-list": {},
   "info-with-marks": { fields: "fields" },
   "early-tool": { field: "field" },
-  "early-text-id": { id: "word" },
-  "early-reasoning-id": { id: "word" },
+  "early-text-id": { id: "record" },
+  "early-reasoning-id": { id: "record" },
   "no-early-mark": {},
   "event-dump": {},
   "named-events": {},
   "empty-event-list": {},
   "events-no-rows": {},
   "rows-without-host-marks": {},
-  "typed-rows": { type: "word" },
+  "typed-rows": { type: "record" },
   "no-known-row-type": {},
   "no-rows-no-location": {},
   "session-location": {},
@@ -36,6 +36,12 @@ export const REASONS = {
 } as const satisfies Readonly<Record<string, ValueSlots>>;
 
 export type ReasonKey = keyof typeof REASONS;
+
+export const REASON_KEYS: readonly ReasonKey[] = Object.keys(REASONS).filter(isReasonKey);
+
+function isReasonKey(key: string): key is ReasonKey {
+  return Object.hasOwn(REASONS, key);
+}
 
 export interface Reason {
   /** The format that was asked; null when it goes without saying. */

@@ -50,7 +50,7 @@ export interface ClassValues {
   readonly field: string | null;
   /** Member names of the host's own records. */
   readonly fields: readonly string[] | null;
-  /** What our reader calls a kind of record. */
+  /** What a reader calls a kind of record, or a word that the host is known to write. */
   readonly record: string;
   /** Words that the host is known to write. */
   readonly words: readonly string[];

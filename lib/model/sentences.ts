@@ -185,6 +185,8 @@ const OF_BUNDLES = {
   "analysis-answer-unreadable": {},
   "reading-cancelled": {},
   "file-gone": {},
+  "file-not-opened": {},
+  "not-as-exported": {},
 } as const satisfies Readonly<Record<string, ValueSlots>>;
 
 export const SENTENCES = { ...OF_FILES, ...OF_DOCUMENTS, ...OF_RECORDS, ...OF_BUNDLES } as const;
@@ -194,6 +196,12 @@ export type DocumentSentence = keyof typeof OF_DOCUMENTS;
 export type RecordSentence = keyof typeof OF_RECORDS;
 export type BundleSentence = keyof typeof OF_BUNDLES;
 export type SentenceKey = keyof typeof SENTENCES;
+
+export const SENTENCE_KEYS: readonly SentenceKey[] = Object.keys(SENTENCES).filter(isSentenceKey);
+
+function isSentenceKey(key: string): key is SentenceKey {
+  return Object.hasOwn(SENTENCES, key);
+}
 
 export interface Sentence {
   readonly says: SentenceKey;

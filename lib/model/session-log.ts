@@ -8,6 +8,7 @@ import type { SessionEvent, TokenCounts } from "./event.ts";
 import type { DocumentId, FormatId, SessionId } from "./ids.ts";
 import type { Problem } from "./problem.ts";
 import type { DocumentStart, RecordList } from "./raw-document.ts";
+import type { Reason } from "./reason.ts";
 
 /** A rule of the session's own ruleset, in one spelling for all hosts. Order counts: the last match wins. */
 export interface SessionRule {
@@ -65,9 +66,9 @@ export interface ReadDocument {
   readonly size: number;
   readonly format: FormatId | "unknown";
   /** What in the content shows the format. */
-  readonly because: string;
+  readonly because: readonly Reason[];
   /** Versions of the host that write this shape, when the file does not name its version. */
-  readonly versionsByShape: { readonly from: string; readonly to: string; readonly because: string } | null;
+  readonly versionsByShape: { readonly from: string; readonly to: string } | null;
   readonly condition: DocumentCondition;
   readonly logs: readonly SessionLog[];
   readonly lists: readonly RecordList[];

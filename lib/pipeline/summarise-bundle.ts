@@ -5,7 +5,7 @@ import { ANALYSIS_VERSION, type Analysis, type Session } from "../model/analysis
 import type { Claim } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
 import type { BundleSummary, Fate, FateCount, SummaryValue } from "../model/library.ts";
-import type { Problem, Severity } from "../model/problem.ts";
+import { type Problem, type Severity, speaksOf } from "../model/problem.ts";
 import { STANDINGS, type Standing } from "../model/standing.ts";
 
 /** Order in which fates are told. */
@@ -23,7 +23,7 @@ export function summariseBundle(analysis: Analysis): BundleSummary | null {
     session: named.id,
     title: summaryValue(named.title),
     host: summaryValue(named.host),
-    hostBecause: document?.because ?? "",
+    hostBecause: document?.because ?? [],
     from: earliest(analysis.sessions, (session) => session.firstAt, named),
     to: latest(analysis.sessions, (session) => session.lastAt, named),
     wall: summaryValue(analysis.totals.wall),
@@ -32,7 +32,9 @@ export function summariseBundle(analysis: Analysis): BundleSummary | null {
     fates: fateCounts(analysis.dispatches),
     standings: analysis.standings,
     problems: bySeverity(analysis.problems),
-    inferredProblems: bySeverity(analysis.problems.filter((problem) => speaksOf(problem, inferredSessions))),
+    inferredProblems: bySeverity(
+      analysis.problems.filter((problem) => inferredSessions.some(({ id }) => speaksOf(problem, id))),
+    ),
     tallies: analysis.tallies,
   };
 }
@@ -119,10 +121,6 @@ function fateOf(dispatch: Dispatch): { readonly fate: Fate; readonly standing: S
     return { fate: "settled", standing: settledBy.standing };
   }
   return { fate: "unknown", standing: "unknown" };
-}
-
-function speaksOf({ message }: Problem, sessions: readonly { readonly id: string }[]): boolean {
-  return sessions.some(({ id }) => message.includes(id));
 }
 
 function bySeverity(problems: readonly Problem[]): Readonly<Record<Severity, number>> {

@@ -4,8 +4,10 @@ import { warrantOf } from "../knowledge/warrants.ts";
 import type { DocumentSummary, Finding, MissingSession } from "../model/analysis.ts";
 import type { WarrantId } from "../model/ids.ts";
 import type { ProblemCode } from "../model/problem.ts";
+import { speaksOf } from "../model/problem.ts";
 import { propertyWords } from "../words/claim-sentence.ts";
 import { formatCount, formatId, formatShare, formatSize } from "../words/format.ts";
+import { hintText, reasonsText, sentenceText } from "../words/sentence-text.ts";
 import { claimValue } from "./claim-value.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
@@ -134,7 +136,7 @@ function documentItem(document: DocumentSummary, number: number, page: Page): Ht
   return html`<div class="doc" id="doc-${number}"><h3>${foreign(document.name, words)}<small>${formatSize(document.size)}, ${words.overview.rows(
     formatCount(document.rows),
   )}</small></h3><p class="sha">SHA-256 <code>${document.id}</code></p><p>${words.claim.values.format[document.format]}: ${foreign(
-    document.because,
+    reasonsText(document.because, words.problems),
     words,
   )}</p><p>${words.claim.values.longList(remarks)}</p>${
     unread.length === 0
@@ -181,12 +183,12 @@ export function problemSection(page: Page): Html {
     return html`<h3>${words.overview.severities[severity](own.length)}</h3><ul class="pb">${own
       .slice(0, PROBLEMS)
       .map(
-        ({ message, hint, document, line, at }) =>
-          html`<li class="${inferredIds.some((id) => message.includes(id)) ? "inf" : severity}">${foreign(message, words)}${
-            hint === null ? null : html` ${foreign(hint, words)}`
-          }<span class="at">${document === null ? words.source.problemInBundle : foreign(document, words)}${
-            line === null ? null : html` ${words.claim.line(line)}`
-          }${at === null ? null : html` <code>${foreign(at, words)}</code>`}</span></li>`,
+        (problem) =>
+          html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${foreign(sentenceText(problem, words.problems), words)}${
+            problem.hint === null ? null : html` ${hintText(problem.hint, words.problems)}`
+          }<span class="at">${problem.document === null ? words.source.problemInBundle : foreign(problem.document, words)}${
+            problem.line === null ? null : html` ${words.claim.line(problem.line)}`
+          }${problem.at === null ? null : html` <code>${foreign(problem.at, words)}</code>`}</span></li>`,
       )}${more > 0 ? html`<li>${words.overview.more(more)}</li>` : null}</ul>`;
   });
   return section("problems", words.overview.problems, html`${list}`);

@@ -1,6 +1,7 @@
 // The worker's entry: takes requests one by one, answers each exactly once. What it does is in tasks.ts.
 
 import { type Problem, problem } from "../model/problem.ts";
+import { say } from "../model/sentences.ts";
 import { buffersOf, transferable } from "./columns.ts";
 import { holdLock } from "./liveness.ts";
 import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
@@ -65,15 +66,11 @@ function progressOf(id: number): (bytes: number) => void {
 
 /** A mistake of ours, memory that ran out, or a file that the browser can no longer read. */
 function failureOf(error: unknown): Problem {
-  const because = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const told = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (error instanceof DOMException && error.name === "NotReadableError") {
-    return problem("unreadable-document", "The browser can no longer read this file.", {
-      hint: "It changed, moved or vanished after it was dropped. Drop it again.",
-    });
+    return problem("unreadable-document", say("file-gone", {}), { hint: "drop-again-changed" });
   }
-  return problem("analysis-stopped", `The analysis stopped: ${because}.`, {
-    hint: "What is kept here is untouched. Try again; if it stops again, this file meets a mistake of this program.",
-  });
+  return problem("analysis-stopped", say("analysis-stopped", { error: told }), { hint: "try-again-mistake" });
 }
 
 function post(message: FromWorker, transfer: Transferable[] = []): void {

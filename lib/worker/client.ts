@@ -3,6 +3,7 @@
 
 import { type Result, refusal, success } from "../base/result.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import { lockName, watchLock } from "./liveness.ts";
 import { underPagePolicy } from "./page-policy.ts";
 import type { Answer, FromWorker, Request, ToDecodingWorker, ToWorker } from "./protocol.ts";
@@ -45,26 +46,28 @@ export function workerClient(): WorkerClient {
     const decoding = startDecoding(() => post(started, { kind: "decoder-lost" }));
     const lock = lockName();
     const watching = new AbortController();
-    const patience = setTimeout(() => died("it did not start"), START_PATIENCE_MS);
-    const died = (because: string) => {
+    const patience = setTimeout(() => died(say("analysis-not-started", {})), START_PATIENCE_MS);
+    const died = (told: Sentence) => {
       clearTimeout(patience);
       watching.abort();
       started.terminate();
       decoding?.stop();
       if (worker === started) worker = null;
-      for (const { settle } of pending.values()) settle(refusal(stopped(because)));
+      for (const { settle } of pending.values()) settle(refusal(stopped(told)));
     };
     started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === "ready") {
         clearTimeout(patience);
-        watchLock(lock, () => died("it ended without a word"), watching.signal);
+        watchLock(lock, () => died(say("analysis-ended", {})), watching.signal);
       } else receive(data);
     });
     started.addEventListener("error", (event) => {
       event.preventDefault();
-      died(event.message || "its script could not be loaded");
+      died(
+        event.message ? say("analysis-stopped", { error: event.message }) : say("analysis-not-loaded", {}),
+      );
     });
-    started.addEventListener("messageerror", () => died("an answer could not be read"));
+    started.addEventListener("messageerror", () => died(say("analysis-answer-unreadable", {})));
     const decoder = decoding?.port ?? null;
     post(started, { kind: "start", lock, decoder }, decoder === null ? [] : [decoder]);
     worker = started;
@@ -99,7 +102,8 @@ export function workerClient(): WorkerClient {
       try {
         post(running(), { kind: "ask", id, request });
       } catch (error) {
-        settle(refusal(stopped(error instanceof Error ? error.message : String(error))));
+        const told = error instanceof Error ? error.message : String(error);
+        settle(refusal(stopped(say("analysis-stopped", { error: told }))));
       }
     });
   }
@@ -154,19 +158,17 @@ function ofKind<Kind extends Request["kind"]>(
   if (!outcome.ok) return outcome;
   return isOfKind(kind, outcome.value)
     ? success(outcome.value)
-    : refusal(stopped(`it answered ${outcome.value.kind} to ${kind}`));
+    : refusal(stopped(say("analysis-stopped", { error: `${kind} → ${outcome.value.kind}` })));
 }
 
 function isOfKind<Kind extends Request["kind"]>(kind: Kind, answer: Answer): answer is AnswerTo<Kind> {
   return answer.kind === kind;
 }
 
-function stopped(because: string): Problem {
-  return problem("analysis-stopped", `The analysis stopped: ${because}.`, {
-    hint: "What is kept here is untouched. Try again; if it stops again, the file may be too large for this browser's memory.",
-  });
+function stopped(told: Sentence): Problem {
+  return problem("analysis-stopped", told, { hint: "try-again-memory" });
 }
 
 function cancelled(): Problem {
-  return problem("reading-cancelled", "Cancelled.", { hint: null });
+  return problem("reading-cancelled", say("reading-cancelled", {}));
 }

@@ -1,6 +1,7 @@
 // Questions to the search worker, as screens ask them. The worker is started with the first one and ended when another
 // bundle is searched, or when an expression does not come to an end. An answer nobody waits for any more never arrives.
 
+import { ProblemError } from "../model/problem-error.ts";
 import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
 import type { WorkerClient } from "./client.ts";
@@ -44,7 +45,7 @@ export function bundleSearch(client: WorkerClient, bundle: BundleFiles): BundleS
 
   const outline = async (): Promise<SearchOutline> => {
     const answered = await client.ask({ kind: "outline", bundle });
-    if (!answered.ok) throw new Error(answered.failure.message);
+    if (!answered.ok) throw new ProblemError(answered.failure);
     return answered.value.outline;
   };
   const start = async (): Promise<SearchWorker> => {

@@ -15,6 +15,7 @@ const ALIKE: readonly RegExp[] = [
   /^claim\.values\.format\.opencode-[12]$/,
   /^dispatch\.csv$/,
   /^source\.kind\.null$/,
+  /^problems\.terms\.(?:kinds\.null|looks\.json-schema)$/,
   /^session\.title$/,
   /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
@@ -65,7 +66,10 @@ const RULED: readonly { readonly out: RegExp; readonly say: string }[] = [
   { out: /你/, say: "您" },
 ];
 
-const PLACE = /\{(\w+)\}/g;
+/** `{name}`, or `{name|noun of one|noun of many}` in a problem's sentence. */
+const PLACE = /\{(\w+)(?:\|[^{}]*)?\}/g;
+/** Commands and keys stand in both languages alike. */
+const CODE = /`[^`]*`/g;
 const HAN = "\\p{Script=Han}";
 
 const pairs = pairsOf({ ...en, cli: english }, { ...zh, cli: chineseCli });
@@ -88,7 +92,7 @@ describe("the Chinese dictionary", () => {
 
   test("says each idea of the glossary with its one word", () => {
     const strays = found(({ en: english, zh: chinese }) => {
-      const plain = english.replace(PLACE, "");
+      const plain = english.replace(CODE, "").replace(PLACE, "");
       const missed = GLOSSARY.filter((word) => word.en.test(plain) && !word.zh.test(chinese));
       return missed.length === 0 ? null : `${missed.map((word) => word.zh.source)} for “${english}”`;
     });

@@ -43,7 +43,7 @@ export const LAYERS: readonly Layer[] = [
   core("lib/formats", ["base", "model"], "readers only translate, leave it to analysis"),
   core("lib/knowledge", ["base", "model"], "knowledge is data, let analysis apply it"),
   core("lib/analysis", ["base", "model", "knowledge"], "analysis sees events only, let a reader state it"),
-  core("lib/facts", ["base", "model"], "facts rename claims, let analysis state it"),
+  core("lib/facts", ["base", "model", "words"], "facts rename claims, let analysis state it"),
   core("lib/transcript", ["base", "model", "analysis"], "a row is made of what was read, pass it in"),
   core("lib/search", ["base", "model"], "search asks texts it is given, let the pipeline read them"),
   core("lib/layout", ["base", "model"], "layout draws what is stated, pass the value in"),

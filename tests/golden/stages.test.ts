@@ -10,6 +10,7 @@ import type { Evidence } from "@/lib/model/evidence.ts";
 import type { ReadDocument } from "@/lib/model/session-log.ts";
 import { said } from "../scenario/analysed.ts";
 import { FIXTURE_BUNDLES, readFixture } from "../scenario/fixture-bundles.ts";
+import { messageOf, verdictOf } from "../scenario/worded.ts";
 import { expectGolden } from "./golden-file.ts";
 
 test("there are fixtures to look at", () => {
@@ -22,15 +23,15 @@ test.each(FIXTURE_BUNDLES)("$path", (bundle) => {
   expectGolden(`${path}/events.txt`, `${documents.flatMap(eventLines).join("\n")}\n`);
   const analysis = analyse(documents);
   const problems = analysis.problems.map(
-    ({ code, severity, document, line, at, message }) =>
-      `${severity} ${code} ${document ?? "bundle"}${line === null ? "" : `:L${line}`}#${at ?? ""} ${message}`,
+    (problem) =>
+      `${problem.severity} ${problem.code} ${problem.document ?? "bundle"}${problem.line === null ? "" : `:L${problem.line}`}#${problem.at ?? ""} ${messageOf(problem)}`,
   );
   expectGolden(`${path}/claims.txt`, `${[...claimsIn(analysis).map(claimLine), ...problems].join("\n")}\n`);
 });
 
 function eventLines({ name, format, because, logs }: ReadDocument): readonly string[] {
   return [
-    `${name}: ${format}, ${because}`,
+    `${name}: ${format}, ${verdictOf(because)}`,
     ...logs.flatMap(({ session, events }) => [
       `session ${session.id?.value ?? "without an id"}`,
       ...events.map(eventLine),

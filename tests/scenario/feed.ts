@@ -81,6 +81,7 @@ function endOf(name: string, head: Json, lists: readonly RecordList[]): Document
     head,
     bytes: [0, 0],
     isComplete: true,
+    within: null,
     problems: [],
   };
 }

@@ -6,6 +6,7 @@ import type { Claim } from "../../model/claim.ts";
 import type { AcknowledgementStatus } from "../../model/dispatch.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { hasEnded } from "../call-index.ts";
 import { claimId, observed, rival, unknown } from "../claims.ts";
 import { placeOf, shows, showsPlace, showsSentence } from "../evidence.ts";
@@ -84,12 +85,12 @@ function unknownWord(candidate: Candidate, word: Stated<string>): Acknowledgemen
     problems: [
       problem(
         "unknown-ack-status",
-        `The acknowledgement of ${call.event.call?.value ?? "a call"} has the status “${word.value}”, which is not known.`,
+        say("acknowledged-as", { call: call.event.call?.value ?? null, status: word.value }),
         {
           document: documentName(call.entry.doc, call.source),
           line: call.event.line,
           at: word.at,
-          hint: "What the word means is not guessed; a later notice can still settle the dispatch.",
+          hint: "status-not-guessed",
         },
       ),
     ],

@@ -7,6 +7,7 @@ import { type Claim, isKnown } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { claimId, inferred, observed, rival, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows } from "../evidence.ts";
 import { entriesOf, type SessionSource } from "../session-source.ts";
@@ -45,13 +46,9 @@ export function linkChildren(
   }
   for (const id of ambiguous) {
     problems.push(
-      problem(
-        "ambiguous-link",
-        `Session ${id} fits several dispatches equally by agent and description; it is joined to none.`,
-        {
-          hint: "An export whose calls carry the child's id would settle it.",
-        },
-      ),
+      problem("ambiguous-link", say("session-fits-several", { session: id }), {
+        hint: "child-id-would-settle",
+      }),
     );
   }
   return { children, problems };
@@ -90,12 +87,12 @@ function withoutChildId(candidate: Candidate): readonly Problem[] {
   return [
     problem(
       "ack-without-child-id",
-      `The acknowledgement of ${call.event.call?.value ?? "a call"} names no child session.`,
+      say("acknowledged-without-child", { call: call.event.call?.value ?? null }),
       {
         document: documentName(call.entry.doc, call.source),
         line: call.event.line,
         at: call.event.source,
-        hint: "The child can only be inferred, from agent and description.",
+        hint: "child-only-inferred",
       },
     ),
   ];

@@ -10,6 +10,7 @@ import { groupBy } from "../../base/group-by.ts";
 import { type Claim, knownValue } from "../../model/claim.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 import { documentName } from "./acknowledge.ts";
 import { type Candidate, isRedacted, isSynchronous } from "./candidates.ts";
@@ -159,37 +160,25 @@ function place({ source, entry }: PlacedNotice) {
   return { document: documentName(entry.doc, source), line: entry.event.line, at: entry.event.source };
 }
 
+function subjectOf({ entry }: PlacedNotice): string | null {
+  return entry.event.subject?.value ?? null;
+}
+
 function duplicateNotice(placed: PlacedNotice): Problem {
-  const child = placed.entry.event.subject?.value ?? "a child";
-  return problem(
-    "duplicate-notice",
-    `A second notice about ${child} without a new dispatch; the first one counts.`,
-    place(placed),
-  );
+  return problem("duplicate-notice", say("notice-twice", { child: subjectOf(placed) }), place(placed));
 }
 
 function earlyNotice(placed: PlacedNotice): Problem {
-  const child = placed.entry.event.subject?.value ?? "a child";
-  return problem(
-    "notice-before-ack",
-    `A notice about ${child} is older than the only call in these files that could wait for it; it is joined to none.`,
-    place(placed),
-  );
+  return problem("notice-before-ack", say("notice-too-early", { child: subjectOf(placed) }), place(placed));
 }
 
 function ambiguousNotice(placed: PlacedNotice): Problem {
-  const child = placed.entry.event.subject?.value ?? "a child";
-  return problem(
-    "ambiguous-link",
-    `A notice about ${child} fits several open dispatches equally; it is joined to none.`,
-    place(placed),
-  );
+  return problem("ambiguous-link", say("notice-fits-several", { child: subjectOf(placed) }), place(placed));
 }
 
 function orphanNotice(placed: PlacedNotice): Problem {
-  const child = placed.entry.event.subject?.value ?? "an unnamed child";
-  return problem("orphan-notice", `A notice about ${child}, which no dispatch in these files started.`, {
+  return problem("orphan-notice", say("notice-of-no-dispatch", { child: subjectOf(placed) }), {
     ...place(placed),
-    hint: "The dispatch may stand in an export that is not loaded.",
+    hint: "dispatch-elsewhere",
   });
 }

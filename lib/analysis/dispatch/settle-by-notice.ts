@@ -6,6 +6,7 @@ import { warrantId } from "../../knowledge/warrants.ts";
 import { type Claim, isKnown, type Rival } from "../../model/claim.ts";
 import type { Outcome, SettledBy } from "../../model/dispatch.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { inferred, observed, rival, unknown } from "../claims.ts";
 import { placeOf, shows } from "../evidence.ts";
 import { areRowsLostBetween } from "../lost-rows.ts";
@@ -79,12 +80,12 @@ function unknownState(notice: PlacedNotice, state: string): Problem {
   const { entry, source } = notice;
   return problem(
     "unknown-notice-state",
-    `A notice about ${entry.event.subject?.value ?? "a child"} has the state “${state}”, which is not known.`,
+    say("notice-in-state", { child: entry.event.subject?.value ?? null, state }),
     {
       document: documentName(entry.doc, source),
       line: entry.event.line,
       at: entry.event.state?.at ?? entry.event.source,
-      hint: "The child is settled by the notice; how it came out is not guessed.",
+      hint: "outcome-not-guessed",
     },
   );
 }

@@ -3,10 +3,9 @@
 
 import { knownValue } from "../../model/claim.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { documentName } from "./acknowledge.ts";
 import type { LifecycleInput } from "./lifecycle.ts";
-
-const HINT = "Both times are shown as recorded; no duration is made of them.";
 
 export function settledBeforeAcknowledged(
   input: Pick<LifecycleInput, "notice" | "candidate" | "settlement" | "childEnd" | "childSource">,
@@ -27,12 +26,12 @@ function noticeBefore(
   return [
     problem(
       "notice-before-ack",
-      `The notice about ${entry.event.subject?.value ?? "a child"} is recorded before the acknowledgement of its dispatch.`,
+      say("notice-before-acknowledgement", { child: entry.event.subject?.value ?? null }),
       {
         document: documentName(entry.doc, source),
         line: entry.event.line,
         at: entry.event.source,
-        hint: HINT,
+        hint: "times-as-recorded",
       },
     ),
   ];
@@ -46,15 +45,11 @@ function endBefore({
   const acknowledged = candidate.call.event.ended?.value;
   if (!childEnd || !childSource || acknowledged === undefined || childEnd.at.value >= acknowledged) return [];
   return [
-    problem(
-      "notice-before-ack",
-      `The end of child ${childSource.id} is recorded before the acknowledgement of its dispatch.`,
-      {
-        document: documentName(childEnd.entry.doc, childSource),
-        line: childEnd.entry.event.line,
-        at: childEnd.at.at,
-        hint: HINT,
-      },
-    ),
+    problem("notice-before-ack", say("end-before-acknowledgement", { child: childSource.id }), {
+      document: documentName(childEnd.entry.doc, childSource),
+      line: childEnd.entry.event.line,
+      at: childEnd.at.at,
+      hint: "times-as-recorded",
+    }),
   ];
 }

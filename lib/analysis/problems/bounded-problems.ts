@@ -3,6 +3,7 @@
 
 import { groupBy } from "../../base/group-by.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 
 const MOST_OF_A_KIND = 25;
 
@@ -13,10 +14,8 @@ export function boundedProblems(problems: readonly Problem[]): readonly Problem[
     const [first] = same;
     if (!first || same.length <= MOST_OF_A_KIND) return same;
     const { code, document, hint } = first;
-    const rest = problem(code, `${same.length - MOST_OF_A_KIND} more of this kind, ${same.length} in all.`, {
-      document,
-      hint,
-    });
+    const told = say("more-places", { rest: same.length - MOST_OF_A_KIND, count: same.length });
+    const rest = problem(code, told, { document, hint });
     return [...same.slice(0, MOST_OF_A_KIND), rest];
   });
 }

@@ -4,6 +4,8 @@
 import type { Stated } from "../../base/cursor.ts";
 import type { EpochMs } from "../../base/time.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { type Sentence, say } from "../../model/sentences.ts";
+import type { ToolCallEvent } from "../../model/tool-call.ts";
 import type { Call } from "../call-index.ts";
 import { documentName } from "../dispatch/acknowledge.ts";
 import { type Entry, isKind, type SessionSource } from "../session-source.ts";
@@ -34,14 +36,10 @@ function rowDisorder(source: SessionSource): readonly Problem[] {
     const above: EpochMs | undefined = before?.event.at?.value;
     if (at !== undefined && above !== undefined && before && before.doc === entry.doc && at < above) {
       problems.push(
-        problem(
-          "time-disorder",
-          `The row at ${at} stands after a row at ${above}: order and recorded times disagree.`,
-          {
-            ...placeIn(source, entry),
-            hint: "Both are shown as recorded; nothing is reordered silently.",
-          },
-        ),
+        problem("time-disorder", say("row-out-of-order", { at, above }), {
+          ...placeIn(source, entry),
+          hint: "nothing-reordered",
+        }),
       );
     }
     if (at !== undefined) before = entry;
@@ -55,9 +53,9 @@ function recordDisorder(source: SessionSource, entry: Entry): readonly Problem[]
     const earlier = chain[index - 1];
     if (!earlier || later.value >= earlier.value) continue;
     return [
-      problem("time-disorder", `A record ends before it begins: ${later.value} after ${earlier.value}.`, {
+      problem("time-disorder", say("ends-before-begins", { end: later.value, start: earlier.value }), {
         ...placeIn(source, entry, later.at),
-        hint: "No duration is made of the two.",
+        hint: "no-duration",
       }),
     ];
   }
@@ -83,13 +81,7 @@ function repeatedCallIds(source: SessionSource, calls: readonly Call[]): readonl
       seen.add(id);
       return [];
     }
-    return [
-      problem(
-        "duplicate-call-id",
-        `Call id ${id} stands on two different calls; both are kept.`,
-        placeIn(source, call.entry),
-      ),
-    ];
+    return [problem("duplicate-call-id", say("call-id-twice", { call: id }), placeIn(source, call.entry))];
   });
 }
 
@@ -109,18 +101,17 @@ function endInsideTurn(source: SessionSource): readonly Problem[] {
       isKind(entry, "tool-call") && entry.event.row === step.event.row && isOpenPhase(entry.event.phase),
   );
   if (!open && (step.event.completed || step.event.error)) return [];
-  const what =
-    open && isKind(open, "tool-call")
-      ? `call ${open.event.call?.value ?? open.event.tool.value} is still ${open.event.phase}`
-      : "its last message is unfinished";
-  return [
-    problem("ends-inside-turn", `The document ends inside a turn: ${what}.`, {
-      ...placeIn(source, open ?? step),
-      hint: "Export the session again once it is idle to see the rest.",
-    }),
-  ];
+  const told = open && isKind(open, "tool-call") ? sayOpen(open.event) : say("ends-in-message", {});
+  return [problem("ends-inside-turn", told, { ...placeIn(source, open ?? step), hint: "export-once-idle" })];
 }
 
-function isOpenPhase(phase: string): boolean {
+function sayOpen({ call, tool, phase }: ToolCallEvent): Sentence {
+  if (!isOpenPhase(phase)) return say("ends-in-message", {});
+  return call
+    ? say("ends-in-call", { call: call.value, phase })
+    : say("ends-in-call-of", { tool: tool.value, phase });
+}
+
+function isOpenPhase(phase: string): phase is "running" | "streaming" | "pending" {
   return phase === "running" || phase === "streaming" || phase === "pending";
 }

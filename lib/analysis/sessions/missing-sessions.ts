@@ -8,6 +8,7 @@ import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { type Problem, problem } from "../../model/problem.ts";
+import { say } from "../../model/sentences.ts";
 import { claimId } from "../claims.ts";
 import { documentName } from "../dispatch/acknowledge.ts";
 import type { SessionSource } from "../session-source.ts";
@@ -58,12 +59,10 @@ export function missingSessionProblems(
 
 function asChild({ id, as, agent }: MissingSession): readonly Problem[] {
   if (as !== "child") return [];
-  const who = agent ? ` (${agent})` : "";
-  return [
-    problem("missing-child-export", `The export of child session ${id}${who} is not loaded.`, {
-      hint: "Export that session on its host and drop it here; it joins its lead.",
-    }),
-  ];
+  const told = agent
+    ? say("child-of-agent-not-loaded", { session: id, agent })
+    : say("child-not-loaded", { session: id });
+  return [problem("missing-child-export", told, { hint: "export-child" })];
 }
 
 /** A session in the middle of a chain is missed twice: as the child of one, as the parent of another. */
@@ -71,14 +70,10 @@ function asParent({ id }: MissingSession, sources: readonly SessionSource[]): re
   const child = sources.find((source) => source.record.parent?.value === id);
   if (!child) return [];
   return [
-    problem(
-      "missing-parent-export",
-      `The export of session ${id}, the parent of ${child.id}, is not loaded.`,
-      {
-        document: documentName(child.document.id, child),
-        at: child.record.parent?.at ?? null,
-        hint: "Export the lead on its host and drop it here.",
-      },
-    ),
+    problem("missing-parent-export", say("parent-not-loaded", { session: id, child: child.id }), {
+      document: documentName(child.document.id, child),
+      at: child.record.parent?.at ?? null,
+      hint: "export-lead",
+    }),
   ];
 }

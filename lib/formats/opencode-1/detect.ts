@@ -6,16 +6,17 @@ import { cursorAt, member } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject, type Json, memberOf } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { RawRecord } from "../../model/raw-document.ts";
+import { type REASONS, type ReasonKey, reason } from "../../model/reason.ts";
 import { documentBody } from "../document-body.ts";
 import type { DocumentSample, Verdict } from "../format.ts";
 import { type RecordShape, recordShape } from "./shape.ts";
 
-const SHOWN: Readonly<Record<RecordShape, string>> = {
-  message: "has info and parts",
-  flat: "has a role and parts in one object",
-  share: "is a share item of a type and its data",
-  run: "is a line of opencode run --format json",
-};
+const SAID = {
+  message: "record-shape",
+  flat: "record-flat",
+  share: "record-share-item",
+  run: "record-run-line",
+} as const satisfies Readonly<Record<RecordShape, ReasonKey>>;
 
 export function detectOpenCode1(sample: DocumentSample): Verdict {
   const shapes = sample.records.map((record) => recordShape(record.value));
@@ -23,15 +24,12 @@ export function detectOpenCode1(sample: DocumentSample): Verdict {
   const shape = shapes[first];
   const record = sample.records[first];
   if (!shape || record === undefined) return byHead(sample);
-  const because = `${placeOf(record)} ${SHOWN[shape]}, as OpenCode 1.x writes it`;
-  const objects = sample.records.filter(({ value }) => isJsonObject(value)).length;
-  const mine = shapes.filter((one) => one !== null).length;
-  return mine === objects
-    ? { match: "certain", because }
-    : {
-        match: "likely",
-        because: `${because}; ${objects - mine} of the first ${objects} rows are of another shape`,
-      };
+  const because = reason(SAID[shape], { row: rowOf(record) });
+  const rows = sample.records.filter(({ value }) => isJsonObject(value)).length;
+  const others = rows - shapes.filter((one) => one !== null).length;
+  return others === 0
+    ? { match: "certain", because: [because] }
+    : { match: "likely", because: [because, reason("rows-of-other-shape", { others, rows })] };
 }
 
 function byHead(sample: DocumentSample): Verdict {
@@ -39,34 +37,20 @@ function byHead(sample: DocumentSample): Verdict {
   const info = member(body, "info").value;
   const keyed = member(body, "messages").value;
   if (isJsonObject(keyed) && Object.values(keyed).some((value) => recordShape(value) !== null)) {
-    return {
-      match: "certain",
-      because: "messages is an object of messages with role and parts, as older 1.x shares have it",
-    };
+    return { match: "certain", because: [reason("messages-by-key", {})] };
   }
   if (sample.records.some(({ value }) => isJsonObject(value))) {
-    return {
-      match: "no",
-      because: "no row has info and parts, and none is a share item or a line of opencode run",
-    };
+    return no("no-message-row");
   }
-  if (!isJsonObject(info))
-    return { match: "no", because: "there is no list of messages with info and parts" };
+  if (!isJsonObject(info)) return no("no-message-list");
   const marks = ["directory", "version", "slug"].filter((key) => isText(memberOf(info, key)));
-  if (marks.length === 0) {
-    return {
-      match: "no",
-      because: "info has none of directory, version and slug, and no row shows the shape",
-    };
-  }
+  if (marks.length === 0) return no("info-without-marks");
   const isNamed = isText(memberOf(info, "id"));
   const hasList = isJsonArray(keyed) || sample.records.length > 0;
-  if (!hasList && !isNamed) {
-    return { match: "no", because: "info names no session, and there is no list of messages" };
-  }
+  if (!hasList && !isNamed) return no("neither-name-nor-list");
   return {
     match: marks.length > 1 && isNamed ? "certain" : "likely",
-    because: `info has ${marks.join(", ")}, as OpenCode 1.x writes it; there is no row that could be read`,
+    because: [reason("info-with-marks", { fields: marks })],
   };
 }
 
@@ -74,7 +58,14 @@ function isText(value: Json | undefined): boolean {
   return typeof value === "string";
 }
 
-function placeOf(record: RawRecord): string {
-  if (record.line !== null) return `line ${record.line}`;
-  return record.pointer === "" ? "the document" : record.pointer;
+type PlainReason = {
+  [Key in ReasonKey]: keyof (typeof REASONS)[Key] extends never ? Key : never;
+}[ReasonKey];
+
+function no(says: PlainReason): Verdict {
+  return { match: "no", because: [reason(says, {})] };
+}
+
+function rowOf({ line, pointer }: RawRecord): string {
+  return line === null ? pointer : `L${line}`;
 }

@@ -5,6 +5,8 @@
 import type * as z from "zod";
 import { isJsonArray, isJsonObject, type Json, memberOf } from "../../base/json.ts";
 import { appendTo } from "../../base/json-pointer.ts";
+import type { JsonKind } from "../../model/sentence.ts";
+import { type Sentence, say } from "../../model/sentences.ts";
 import { isSurelyValid } from "../quick-check.ts";
 import { type Reading, type Spot, shown } from "./reading.ts";
 
@@ -32,6 +34,18 @@ const WRITTEN_LATER = new Set([
 /** Members whose values have a problem code of their own, or may hold a word that a later host invents. */
 const ELSEWHERE = new Set(["role", "status", "type"]);
 
+/** Names that zod has for what was due. */
+const KINDS: Readonly<Record<string, JsonKind>> = {
+  array: "list",
+  boolean: "flag",
+  int: "whole-number",
+  null: "null",
+  number: "number",
+  object: "object",
+  record: "object",
+  string: "text",
+};
+
 type Issue = z.core.$ZodIssue;
 
 /** `kind` names the record in the pattern: `[tool]`. */
@@ -50,20 +64,34 @@ function report(issue: Issue, schema: z.ZodType, spot: Spot, reading: Reading, k
   if (found === undefined && WRITTEN_LATER.has(name)) return;
   if (found === null && isOptionalAlong(schema, path)) return;
   if (isObjectDue(issue) && found !== undefined) {
-    reading.problems.add("malformed-item", `${place.at} is ${shown(found)} where an object was due`, place);
+    reading.problems.add(
+      "malformed-item",
+      say("place-is-no-object", { place: place.at, value: shown(found) }),
+      place,
+    );
     return;
   }
   if (found !== undefined && (ELSEWHERE.has(name) || path.at(-2) === "time")) return;
   const pattern = patternOf(spot, kind, path);
-  const due = issue.message.replace(/, received -?Infinity$/, "");
-  const what = found === undefined ? "is missing" : `is ${shown(found)}: ${due}`;
-  reading.problems.addOnce(
-    "unexpected-shape",
-    pattern,
-    `${pattern} ${what}`,
-    place,
-    "Read as far as it goes. Said once for all places of this pattern.",
-  );
+  const told =
+    found === undefined ? say("pattern-missing", { pattern }) : sayDue(issue, pattern, shown(found));
+  reading.problems.addOnce("unexpected-shape", pattern, told, place, "said-once-per-pattern");
+}
+
+/** What the schema wanted in a place that holds something else. */
+function sayDue(issue: Issue, pattern: string, value: string): Sentence {
+  switch (issue.code) {
+    case "invalid_type":
+      return say("pattern-of-kind", { pattern, value, due: KINDS[issue.expected] ?? "other" });
+    case "invalid_value":
+      return say("pattern-of-words", { pattern, value, due: issue.values.map(String) });
+    case "too_small":
+      return say("pattern-too-small", { pattern, value, limit: Number(issue.minimum) });
+    case "too_big":
+      return say("pattern-too-large", { pattern, value, limit: Number(issue.maximum) });
+    default:
+      return say("pattern-of-form", { pattern, value });
+  }
 }
 
 function isObjectDue(issue: Issue): boolean {

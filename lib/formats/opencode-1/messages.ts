@@ -12,6 +12,7 @@ import {
 import { isJsonObject } from "../../base/json.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, TokenCounts } from "../../model/event.ts";
+import { say } from "../../model/sentences.ts";
 import { namedError } from "./error-text.ts";
 import { judge } from "./judge.ts";
 import type { PartDigest, PartPlace } from "./parts.ts";
@@ -58,9 +59,9 @@ export function readInfo(info: Spot, place: PartPlace, reading: Reading): InfoDi
     } else {
       reading.problems.add(
         "malformed-item",
-        `${cursor.pointer} is ${shown(cursor.value)} where the record of a message was due`,
+        say("message-record-is", { place: cursor.pointer, value: shown(cursor.value) }),
         { at: cursor.pointer, line },
-        "Whose message it is cannot be told; calls in its parts were read.",
+        "author-unknown-calls-read",
       );
     }
     return { place, id: null, session: null, role: null, roleWord: null, created: null, step: null };
@@ -103,17 +104,17 @@ function isTrue(cursor: Cursor): boolean {
 function reportNoRole(place: PartPlace, reading: Reading): void {
   reading.problems.add(
     "row-without-type",
-    `The message at ${place.pointer || "this line"} does not say whose it is: it has no role`,
+    say("message-without-role", { place: place.pointer }),
     { at: place.pointer, line: place.line },
-    "It is kept and counted; calls in its parts were read.",
+    "kept-calls-read",
   );
 }
 
 function reportRole(word: string, place: PartPlace, reading: Reading): void {
   reading.problems.add(
     "unknown-row-type",
-    `The role “${word}” of the message at ${place.pointer || "this line"} is not known`,
+    say("message-of-role", { place: place.pointer, role: word }),
     { at: place.pointer, line: place.line },
-    "It is kept and counted; calls in its parts were read.",
+    "kept-calls-read",
   );
 }

@@ -13,6 +13,7 @@ import { isJsonObject } from "../../base/json.ts";
 import type { Pointer } from "../../base/json-pointer.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, TokenCounts } from "../../model/event.ts";
+import { say } from "../../model/sentences.ts";
 import { namedError } from "./error-text.ts";
 import { judge } from "./judge.ts";
 import { checkSpan, nameAt, type Reading, type Spot, shown, timeAt } from "./reading.ts";
@@ -71,24 +72,19 @@ function contentOf(spot: Spot, reading: Reading): PartContent {
   if (!isJsonObject(cursor.value)) {
     reading.problems.add(
       "malformed-item",
-      `The part at ${cursor.pointer} is ${shown(cursor.value)} where an object was due`,
+      say("part-is", { place: cursor.pointer, value: shown(cursor.value) }),
       place,
-      "The rest of its message was read.",
+      "rest-of-message-read",
     );
     return { kind: "unread", type: null };
   }
   const type = statedString(member(cursor, "type"))?.value ?? null;
   if (type === null || !isKnownType(type)) {
-    const name =
+    const told =
       type === null
-        ? `no type that could be read (${shown(member(cursor, "type").value)})`
-        : `the type “${type}”, which is not known`;
-    reading.problems.add(
-      "unknown-content-type",
-      `The part at ${cursor.pointer} has ${name}`,
-      place,
-      "It is kept and counted; the rest of its message was read.",
-    );
+        ? say("part-without-type", { place: cursor.pointer, type: shown(member(cursor, "type").value) })
+        : say("part-of-type", { place: cursor.pointer, type });
+    reading.problems.add("unknown-content-type", told, place, "kept-rest-of-message-read");
     return { kind: "unread", type };
   }
   judge(partSchemas[type], spot, reading, `[${type}]`);
@@ -145,9 +141,9 @@ export function partSpots(list: Spot, reading: Reading): readonly Spot[] {
   if (cursor.value !== undefined && !Array.isArray(cursor.value)) {
     reading.problems.add(
       "malformed-item",
-      `${cursor.pointer} is ${shown(cursor.value)} where the list of parts was due`,
+      say("parts-are", { place: cursor.pointer, value: shown(cursor.value) }),
       { at: cursor.pointer, line },
-      "The message itself was read.",
+      "message-read",
     );
   }
   return elements(cursor).map((part) => ({ cursor: part, line, row }));

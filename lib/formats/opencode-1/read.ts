@@ -6,6 +6,7 @@ import { type Cursor, cursorAt, elements, member, statedString } from "../../bas
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { DocumentEnd, DocumentStart, RawRecord } from "../../model/raw-document.ts";
+import { say } from "../../model/sentences.ts";
 import type { SessionLog } from "../../model/session-log.ts";
 import { documentBody } from "../document-body.ts";
 import type { Reader, ReaderResult } from "../format.ts";
@@ -88,19 +89,16 @@ function readRow(spot: Spot, reading: Reading): MessageDigest {
 function unreadable({ cursor, line, row }: Spot, reading: Reading): Draft {
   const type = statedString(member(cursor, "type"))?.value ?? null;
   const place = { at: cursor.pointer, line };
-  const what = line === null ? `The row at ${cursor.pointer}` : "The line";
-  const hint = "It is kept and counted; all other rows were read.";
+  const at = cursor.pointer;
+  const hint = "kept-rows-read";
   if (type !== null) {
-    reading.problems.add(
-      "unknown-row-type",
-      `${what} has the type “${type}”, which is not known`,
-      place,
-      hint,
-    );
+    const told = line === null ? say("row-at-of-type", { place: at, type }) : say("line-of-type", { type });
+    reading.problems.add("unknown-row-type", told, place, hint);
   } else {
-    const code = line === null ? "malformed-item" : "non-object-line";
-    const message = `${what} is ${shown(cursor.value)} where a message was due`;
-    reading.problems.add(code, message, place, hint);
+    const value = shown(cursor.value);
+    if (line === null)
+      reading.problems.add("malformed-item", say("row-at-is", { place: at, value }), place, hint);
+    else reading.problems.add("non-object-line", say("line-is", { value }), place, hint);
   }
   return unreadRow({ pointer: cursor.pointer, line, row }, type);
 }
@@ -133,20 +131,15 @@ function reportNoList({ value, pointer }: Cursor, reading: Reading): void {
   if (value === undefined || isJsonArray(value) || isJsonObject(value)) return;
   reading.problems.add(
     "malformed-item",
-    `${pointer} is ${shown(value)} where the list of messages was due`,
+    say("messages-are", { place: pointer, value: shown(value) }),
     { at: pointer, line: null },
-    "Only the session's own record was read.",
+    "only-session-record-read",
   );
 }
 
 function reportSanitized(reading: Reading): void {
   if (reading.redactions === 0) return;
-  reading.problems.add(
-    "sanitized-export",
-    "Texts, inputs and metadata were replaced before the export was written",
-    null,
-    "Linkage that stood in them was removed by sanitising; an export without --sanitize shows it.",
-  );
+  reading.problems.add("sanitized-export", say("sanitized-texts", {}), null, "export-unsanitized");
 }
 
 function versionsByShape(logs: readonly SessionLog[]): ReaderResult["versionsByShape"] {
@@ -154,6 +147,5 @@ function versionsByShape(logs: readonly SessionLog[]): ReaderResult["versionsByS
   return {
     from: "1.0.0",
     to: "1.18.33",
-    because: "messages of info and parts are the shape of the 1.x line",
   };
 }

@@ -14,6 +14,7 @@ import { isJsonArray, isJsonObject, type Json } from "../../base/json.ts";
 import { excerptOf, startOf } from "../../base/text.ts";
 import { type EpochMs, isInstant } from "../../base/time.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
+import { say } from "../../model/sentences.ts";
 import { isRedactedObject, isRedactedText } from "../host-text/redaction.ts";
 import type { ProblemList } from "../problem-list.ts";
 import { shownValue } from "../shown-value.ts";
@@ -78,9 +79,9 @@ export function checkTime(holder: Cursor, key: string, spot: Spot, reading: Read
   if (isInstant(cursor.value) || (cursor.value === null && OPTIONAL_TIMES.has(key))) return;
   reading.problems.add(
     "unreadable-time",
-    `The time ${key} is ${shown(cursor.value)}, which no clock could show`,
+    say("time-unreadable", { field: key, value: shown(cursor.value) }),
     { at: cursor.pointer, line: spot.line },
-    "Everything else of this record was read; its place in time is not known.",
+    "read-without-time",
   );
 }
 
@@ -91,9 +92,9 @@ export function checkSpan(time: Cursor, spot: Spot, reading: Reading): void {
   if (start === null || end === null || end.value >= start.value) return;
   reading.problems.add(
     "time-disorder",
-    `A part ends before it begins: ${end.value} after ${start.value}.`,
+    say("ends-before-begins", { end: end.value, start: start.value }),
     { at: end.at, line: spot.line },
-    "No duration is made of the two.",
+    "no-duration",
   );
 }
 
@@ -102,10 +103,10 @@ export function numberOrWordAt(cursor: Cursor): Stated<number | string> | null {
   return statedNumber(cursor) ?? statedString(cursor);
 }
 
-/** A value as a message may quote it: short, and never `[object Object]`. */
+/** A value as a sentence may quote it: short, of a list or an object only that it is one. */
 export function shown(value: Json | undefined): string {
-  if (typeof value === "string") return `“${startOf(value, 60)}”`;
-  if (isJsonArray(value)) return "a list";
-  if (isJsonObject(value)) return "an object";
-  return value === undefined ? "absent" : shownValue(value);
+  if (typeof value === "string") return JSON.stringify(startOf(value, 60));
+  if (isJsonArray(value)) return "[…]";
+  if (isJsonObject(value)) return "{…}";
+  return value === undefined ? "" : shownValue(value);
 }

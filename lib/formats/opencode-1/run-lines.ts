@@ -6,6 +6,7 @@ import { member, type Stated, statedString } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StepEvent } from "../../model/event.ts";
+import { say } from "../../model/sentences.ts";
 import type { SessionRecord } from "../../model/session-log.ts";
 import { settledAbort } from "./abort.ts";
 import { type Draft, draftHead } from "./draft.ts";
@@ -58,9 +59,9 @@ export function runLog(reading: Reading): RunLog {
       if (!RUN_TYPES.has(type)) {
         reading.problems.add(
           "unknown-row-type",
-          `A line of the type “${type}” is not known`,
+          say("line-of-type", { type }),
           { at: cursor.pointer, line: spot.line },
-          "It is kept and counted.",
+          "kept-and-counted",
         );
         events.push(unreadRow(place, type));
         return;

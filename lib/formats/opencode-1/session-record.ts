@@ -4,6 +4,7 @@
 import { type Cursor, elements, member, type Stated, statedNumber } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
+import { say } from "../../model/sentences.ts";
 import type { SessionRecord, SessionRule } from "../../model/session-log.ts";
 import { judge } from "./judge.ts";
 import { checkTime, nameAt, type Reading, type Spot, shown, textAt, timeAt } from "./reading.ts";
@@ -40,9 +41,9 @@ export function readSessionRecord(info: Spot, reading: Reading): SessionRecord |
   if (!isJsonObject(cursor.value)) {
     reading.problems.add(
       "malformed-item",
-      `${cursor.pointer} is ${shown(cursor.value)} where the session's own record was due`,
+      say("session-record-is", { place: cursor.pointer, value: shown(cursor.value) }),
       { at: cursor.pointer, line: info.line },
-      "Its messages were read; title, parent and rules of the session are not known.",
+      "messages-read-record-lost",
     );
     return null;
   }

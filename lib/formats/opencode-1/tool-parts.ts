@@ -4,6 +4,7 @@
 import { brand } from "../../base/brand.ts";
 import { member, type Stated } from "../../base/cursor.ts";
 import type { CallId } from "../../model/ids.ts";
+import { say } from "../../model/sentences.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
 import { permissionResource } from "../host-text/resource.ts";
 import { type AbortSign, abortSign } from "./abort.ts";
@@ -100,8 +101,8 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
 function reportState(word: string, tool: string, spot: Spot, reading: Reading): void {
   reading.problems.add(
     "unknown-tool-state",
-    `The state “${word}” of a call of ${tool} is not known`,
+    say("call-in-state", { tool, state: word }),
     { at: member(member(spot.cursor, "state"), "status").pointer, line: spot.line },
-    "The call is kept; what became of it is not known.",
+    "call-kept-outcome-unknown",
   );
 }

@@ -5,11 +5,12 @@ import { type Cursor, cursorAt, member } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { DocumentStart } from "../../model/raw-document.ts";
+import { say } from "../../model/sentences.ts";
 import { documentBody } from "../document-body.ts";
 import type { Reader } from "../format.ts";
+import { kindOf } from "../json-kind.ts";
 import { problemList } from "../problem-list.ts";
 import { recordCursor, recordIndex } from "../record-cursor.ts";
-import { kindOf } from "../rows-2/judge.ts";
 import { asSession, readableWord } from "../rows-2/readable.ts";
 import { placeOf, type RowReading, reportRedaction, rowReading } from "../rows-2/reading.ts";
 import { readSessionInfo } from "../rows-2/session-info.ts";
@@ -88,13 +89,8 @@ function foldRecord(
     return;
   }
   if (!isJsonObject(data.value)) {
-    const kind = data.value === undefined ? "missing" : kindOf(data.value);
-    const message = `The data of \`${type ?? ""}\` is ${kind} where an object was due`;
-    reading.problems.add(
-      "malformed-item",
-      message,
-      placeOf(data.value === undefined ? record : data, reading),
-    );
+    const told = say("event-data-is", { event: type ?? "", kind: kindOf(data.value) });
+    reading.problems.add("malformed-item", told, placeOf(data.value === undefined ? record : data, reading));
     return;
   }
   const session = readableWord(member(data, "sessionID"), reading);
@@ -104,14 +100,13 @@ function foldRecord(
 function typeOfEvent(event: Cursor, reading: RowReading): string | null {
   const place = placeOf(event, reading);
   if (!isJsonObject(event.value)) {
-    const kind = kindOf(event.value ?? null);
-    reading.problems.add("malformed-item", `An event is ${kind} where an object was due`, place);
+    reading.problems.add("malformed-item", say("event-is", { kind: kindOf(event.value ?? null) }), place);
     return null;
   }
   const type = readableWord(member(event, "type"), reading)?.value ?? null;
-  if (type === null) reading.problems.add("row-without-type", "An event has no type", place);
+  if (type === null) reading.problems.add("row-without-type", say("event-without-type", {}), place);
   else if (eventName(type).kind === "unknown") {
-    reading.problems.add("unknown-event", `The event name ${JSON.stringify(type)} is not known`, place);
+    reading.problems.add("unknown-event", say("event-of-name", { name: type }), place);
   }
   return type;
 }

@@ -9,22 +9,10 @@ import type { RowMarks } from "../rows-2/reading.ts";
 const LATEST = "2.1";
 
 export function versionsOfRows(marks: RowMarks, session: SessionRecord): ReaderResult["versionsByShape"] {
-  if (marks.native) {
-    return { from: "2.0.17", to: LATEST, because: "provider blobs are named `native`, as after 2.0.16" };
-  }
-  if (marks.idleError) {
-    return { from: "2.0.17", to: LATEST, because: "an idle row holds an error, as after 2.0.16" };
-  }
+  // After 2.0.16 provider blobs are named `native`, and an idle row may hold an error.
+  if (marks.native || marks.idleError) return { from: "2.0.17", to: LATEST };
+  // Idle rows, an outcome and session rules came with the release.
   const isRelease = marks.idles > 0 || session.outcome !== null || session.rules.length > 0;
-  if (isRelease && marks.providerState) {
-    return {
-      from: "2.0.0",
-      to: "2.0.16",
-      because: "idle rows, an outcome or session rules, and provider blobs not yet named `native`",
-    };
-  }
-  if (isRelease) {
-    return { from: "2.0.0", to: LATEST, because: "idle rows, an outcome or session rules are in it" };
-  }
-  return null;
+  if (!isRelease) return null;
+  return { from: "2.0.0", to: marks.providerState ? "2.0.16" : LATEST };
 }

@@ -4,7 +4,9 @@
 import { type Cursor, elements, isPresent, member, type Stated, statedNumber } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
 import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } from "../../model/event.ts";
-import { judge, kindOf } from "./judge.ts";
+import { say } from "../../model/sentences.ts";
+import { kindOf } from "../json-kind.ts";
+import { judge } from "./judge.ts";
 import { checkTimes, readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
 import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 import { readTokens } from "./tokens.ts";
@@ -73,7 +75,7 @@ function readItems(head: EventHead, content: Cursor, reading: RowReading): Items
     const type = typeOfItem(item, reading);
     const schema = type === null ? undefined : reading.schemas.items.get(type);
     if (schema === undefined) continue;
-    judge(schema, item, `content of type ${type ?? ""}`, reading);
+    judge(schema, item, `content/${type ?? ""}`, reading);
     if (type === "tool") {
       const call = readToolItem(head, item, reading);
       if (call !== null) events.push(call);
@@ -90,7 +92,7 @@ function typeOfItem(item: Cursor, reading: RowReading): string | null {
   if (!isJsonObject(item.value)) {
     reading.problems.add(
       "malformed-item",
-      `A content item is ${kindOf(item.value ?? null)} where an object was due`,
+      say("content-item-is", { kind: kindOf(item.value ?? null) }),
       placeOf(item, reading),
     );
     return null;
@@ -99,7 +101,7 @@ function typeOfItem(item: Cursor, reading: RowReading): string | null {
   if (type === null || !reading.schemas.items.has(type)) {
     reading.problems.add(
       "unknown-content-type",
-      `A content item has ${type === null ? "no type" : `the type ${JSON.stringify(type)}, which is not known`}`,
+      type === null ? say("content-item-without-type", {}) : say("content-item-of-type", { type }),
       placeOf(item, reading),
     );
   }

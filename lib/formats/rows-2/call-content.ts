@@ -3,7 +3,9 @@
 
 import { type Cursor, elements, member } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
-import { kindOf } from "./judge.ts";
+import { say } from "../../model/sentences.ts";
+import { kindOf } from "../json-kind.ts";
+import { shownValue } from "../shown-value.ts";
 import { placeOf, type RowReading } from "./reading.ts";
 
 /** Types of a result's items that the host is known to write. */
@@ -29,7 +31,7 @@ function textOf(item: Cursor, reading: RowReading): readonly Cursor[] {
   if (!isJsonObject(item.value)) {
     reading.problems.add(
       "malformed-item",
-      `An item of a tool's result is ${kindOf(item.value ?? null)} where an object was due`,
+      say("result-item-is", { kind: kindOf(item.value ?? null) }),
       placeOf(item, reading),
     );
     return [];
@@ -38,7 +40,7 @@ function textOf(item: Cursor, reading: RowReading): readonly Cursor[] {
   if (typeof type !== "string" || !KNOWN.has(type)) {
     reading.problems.add(
       "unknown-content-type",
-      `An item of a tool's result has the type ${JSON.stringify(type ?? null)}, which is not known`,
+      say("result-item-of-type", { type: shownValue(type ?? null) }),
       placeOf(item, reading),
     );
   }

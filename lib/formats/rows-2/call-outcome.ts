@@ -3,13 +3,14 @@
 
 import { type Cursor, elements, member, type Stated, statedJson } from "../../base/cursor.ts";
 import { isJsonArray, isJsonObject } from "../../base/json.ts";
+import { say } from "../../model/sentences.ts";
 import type { BackgroundShell, CallPhase, NestedCall, NestedCalls, Question } from "../../model/tool-call.ts";
 import {
   saysQuestionAnswered,
   saysQuestionDismissed,
   shellMovedToBackground,
 } from "../host-text/sentences.ts";
-import { kindOf } from "./judge.ts";
+import { kindOf } from "../json-kind.ts";
 import { isRedacted, readableText, readableWord } from "./readable.ts";
 import { placeOf, type RowReading } from "./reading.ts";
 
@@ -85,7 +86,7 @@ function nestedCall(call: Cursor, reading: RowReading): readonly NestedCall[] {
   if (!isJsonObject(call.value)) {
     reading.problems.add(
       "malformed-item",
-      `An entry of a program's calls is ${kindOf(call.value ?? null)} where an object was due`,
+      say("nested-call-is", { kind: kindOf(call.value ?? null) }),
       placeOf(call, reading),
     );
     return [];

@@ -5,6 +5,8 @@ import type * as z from "zod";
 import type { Cursor } from "../../base/cursor.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { appendTo, pointerFrom, resolvePointer } from "../../base/json-pointer.ts";
+import { say } from "../../model/sentences.ts";
+import { kindOf } from "../json-kind.ts";
 import { isSurelyValid } from "../quick-check.ts";
 import { shownValue } from "../shown-value.ts";
 import type { RowReading } from "./reading.ts";
@@ -32,7 +34,7 @@ function report(issue: z.core.$ZodIssue, cursor: Cursor, value: Json, name: stri
   if (due !== null && found !== undefined) {
     reading.problems.add(
       "malformed-item",
-      `\`${field}\` of a record of type ${name} is ${kindOf(found)} where ${due} was due`,
+      say("field-is", { field, record: name, kind: kindOf(found), due }),
       { at, line: reading.line },
     );
     return;
@@ -43,21 +45,16 @@ function report(issue: z.core.$ZodIssue, cursor: Cursor, value: Json, name: stri
   reading.problems.addOnce(
     "unexpected-shape",
     `${name}/${field}`,
-    `\`${field}\` of a record of type ${name} is ${isMissing ? "missing" : shownValue(found)}, which its host is not known to write`,
+    isMissing
+      ? say("field-missing", { field, record: name })
+      : say("field-holds", { field, record: name, value: shownValue(found) }),
     { at: isMissing ? appendTo(cursor.pointer, ...path.slice(0, -1)) : at, line: reading.line },
   );
 }
 
 /** What was due in a place that holds something else; null where no object or list was. */
-function dueContainer(issue: z.core.$ZodIssue, found: Json | undefined): string | null {
-  if (issue.code === "invalid_union") return found === null ? "an object" : null;
+function dueContainer(issue: z.core.$ZodIssue, found: Json | undefined): "object" | "list" | null {
+  if (issue.code === "invalid_union") return found === null ? "object" : null;
   if (issue.code !== "invalid_type" || !CONTAINERS.has(issue.expected)) return null;
-  return issue.expected === "array" ? "a list" : "an object";
-}
-
-/** What stands in a place, in one word. */
-export function kindOf(value: Json): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+  return issue.expected === "array" ? "list" : "object";
 }

@@ -8,6 +8,7 @@ import { excerptOf } from "../../base/text.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
+import { say } from "../../model/sentences.ts";
 import { isRedactedObject, isRedactedText } from "../host-text/redaction.ts";
 import { shownValue } from "../shown-value.ts";
 import { placeOf, type RowReading } from "./reading.ts";
@@ -53,10 +54,10 @@ export function readableTime(times: Cursor, key: string, reading: RowReading): S
   const time = statedTime(cursor);
   if (time !== null || !isPresent(cursor)) return time;
   if (cursor.value === null && key !== "created") return null;
-  const shown = shownValue(cursor.value ?? null);
+  const value = shownValue(cursor.value ?? null);
   reading.problems.add(
     "unreadable-time",
-    `The recorded time \`${key}\` is ${shown}, which is no time in milliseconds`,
+    say("time-unreadable", { field: key, value }),
     placeOf(cursor, reading),
   );
   return null;
@@ -70,9 +71,9 @@ export function checkTimes(times: Cursor, reading: RowReading): void {
   if (created === null || completed === null || completed.value >= created.value) return;
   reading.problems.add(
     "time-disorder",
-    `A record ends before it begins: ${completed.value} after ${created.value}.`,
+    say("ends-before-begins", { end: completed.value, start: created.value }),
     placeOf(member(times, "completed"), reading),
-    "No duration is made of the two.",
+    "no-duration",
   );
 }
 

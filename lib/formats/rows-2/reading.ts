@@ -2,6 +2,7 @@
 // old its host was and whether it was redacted. The only thing that changes while rows are read.
 
 import type { Cursor } from "../../base/cursor.ts";
+import { say } from "../../model/sentences.ts";
 import type { Place, ProblemList } from "../problem-list.ts";
 import type { RowSchemas } from "./schemas.ts";
 
@@ -68,8 +69,8 @@ export function reportRedaction(reading: RowReading): void {
   if (redacted === null) return;
   reading.problems.add(
     "sanitized-export",
-    "Texts, ids or states were replaced by placeholders before the export: what linked them is gone",
+    say("sanitized-placeholders", {}),
     redacted,
-    "Export the session again without --sanitize to see which child answered which call.",
+    "export-unsanitized-for-answers",
   );
 }

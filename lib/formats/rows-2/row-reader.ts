@@ -7,12 +7,13 @@ import { isJsonArray } from "../../base/json.ts";
 import { ROOT } from "../../base/json-pointer.ts";
 import type { SessionEvent } from "../../model/event.ts";
 import type { DocumentStart } from "../../model/raw-document.ts";
+import { say } from "../../model/sentences.ts";
 import type { SessionLog, SessionRecord } from "../../model/session-log.ts";
 import { documentBody } from "../document-body.ts";
 import type { Reader, ReaderResult } from "../format.ts";
+import { kindOf } from "../json-kind.ts";
 import { problemList } from "../problem-list.ts";
 import { recordCursor, recordIndex } from "../record-cursor.ts";
-import { kindOf } from "./judge.ts";
 import { placeOf, type RowMarks, type RowReading, reportRedaction, rowReading } from "./reading.ts";
 import { readRow } from "./row.ts";
 import { oldestFirst, rowOrder } from "./row-order.ts";
@@ -73,8 +74,8 @@ function reportNoList(list: Cursor, reading: RowReading): void {
   if (PAGES.some((name) => isJsonArray(member(list, name).value))) return;
   reading.problems.add(
     "malformed-item",
-    `${list.pointer} is ${kindOf(value)} where the list of rows was due`,
+    say("rows-are", { place: list.pointer, kind: kindOf(value) }),
     placeOf(list, reading),
-    "Only the session's own record was read.",
+    "only-session-record-read",
   );
 }

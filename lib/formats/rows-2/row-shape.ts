@@ -1,6 +1,7 @@
 // What a single record shows of its shape, for telling formats apart. Looks, never reads.
 
 import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "../../base/json.ts";
+import { type Reason, reason } from "../../model/reason.ts";
 import { isKnownRowType } from "./row.ts";
 
 /** The type of a record that is a row of 2.x, of whichever shape; null for any other record. */
@@ -26,8 +27,8 @@ export function isEvent(record: Json): boolean {
   return typeof type === "string" && type.includes(".") && isJsonObject(memberOf(record, "data"));
 }
 
-/** The mark of the early shape that a row holds, in words; null when it holds none. */
-export function earlyMark(record: Json): string | null {
+/** The mark of the early shape that a row holds; null when it holds none. */
+export function earlyMark(record: Json): Reason | null {
   if (!isJsonObject(record)) return null;
   const content = memberOf(record, "content");
   if (memberOf(record, "type") !== "assistant" || !isJsonArray(content)) return null;
@@ -38,14 +39,15 @@ export function earlyMark(record: Json): string | null {
   return null;
 }
 
-function earlyItemMark(item: JsonObject): string | null {
+function earlyItemMark(item: JsonObject): Reason | null {
   const type = memberOf(item, "type");
   if (type === "tool") {
     const state = memberOf(item, "state");
-    if (isJsonObject(state) && Object.hasOwn(state, "structured")) return "a tool with `structured`";
-    return Object.hasOwn(item, "provider") ? "a tool with `provider`" : null;
+    if (isJsonObject(state) && Object.hasOwn(state, "structured"))
+      return reason("early-tool", { field: "structured" });
+    return Object.hasOwn(item, "provider") ? reason("early-tool", { field: "provider" }) : null;
   }
   const id = memberOf(item, "id");
-  const isEarlyId = typeof id === "string" && /^(?:text|reasoning)-\d+$/.test(id);
-  return isEarlyId ? `a ${type === "text" ? "text" : "reasoning"} with the id \`${id}\`` : null;
+  if (typeof id !== "string" || !/^(?:text|reasoning)-\d+$/.test(id)) return null;
+  return reason(type === "text" ? "early-text-id" : "early-reasoning-id", { id });
 }

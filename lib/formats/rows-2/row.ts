@@ -4,8 +4,10 @@
 import { type Cursor, member } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { EventHead, SessionEvent } from "../../model/event.ts";
+import { say } from "../../model/sentences.ts";
+import { kindOf } from "../json-kind.ts";
 import { readAssistant } from "./assistant.ts";
-import { judge, kindOf } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { readSynthetic } from "./notice.ts";
 import {
   readAgentSwitch,
@@ -70,14 +72,13 @@ function readHead(row: Cursor, index: number, reading: RowReading): EventHead {
 function typeOfRow(row: Cursor, reading: RowReading): string | null {
   const place = placeOf(row, reading);
   if (!isJsonObject(row.value)) {
-    const kind = kindOf(row.value ?? null);
-    reading.problems.add("malformed-item", `A row is ${kind} where an object was due`, place);
+    reading.problems.add("malformed-item", say("row-is", { kind: kindOf(row.value ?? null) }), place);
     return null;
   }
   const type = readableWord(member(row, "type"), reading)?.value ?? null;
-  if (type === null) reading.problems.add("row-without-type", "A row has no type", place);
+  if (type === null) reading.problems.add("row-without-type", say("row-without-type", {}), place);
   else if (!READERS.has(type)) {
-    reading.problems.add("unknown-row-type", `The row type ${JSON.stringify(type)} is not known`, place);
+    reading.problems.add("unknown-row-type", say("row-of-type", { type }), place);
   }
   return type;
 }

@@ -11,9 +11,11 @@ import {
 } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
+import { say } from "../../model/sentences.ts";
 import type { SessionRecord, SessionRule } from "../../model/session-log.ts";
+import { kindOf } from "../json-kind.ts";
 import { readModel } from "./assistant.ts";
-import { judge, kindOf } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { isRedacted, readableSession, readableText, readableTime, readableWord } from "./readable.ts";
 import { placeOf, type RowReading } from "./reading.ts";
 import { readTokens } from "./tokens.ts";
@@ -50,12 +52,8 @@ function checkInfo(info: Cursor, reading: RowReading): void {
     if (isPresent(memberAt(info, "location", "workspaceID"))) reading.marks.workspace = true;
     return;
   }
-  const kind = kindOf(info.value);
-  reading.problems.add(
-    "malformed-item",
-    `\`info\` is ${kind} where an object was due`,
-    placeOf(info, reading),
-  );
+  const told = say("info-is", { kind: kindOf(info.value) });
+  reading.problems.add("malformed-item", told, placeOf(info, reading));
 }
 
 function forkOf(info: Cursor, reading: RowReading): Stated<SessionId> | null {

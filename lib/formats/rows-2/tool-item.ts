@@ -5,6 +5,7 @@ import { brand } from "../../base/brand.ts";
 import { type Cursor, isPresent, member } from "../../base/cursor.ts";
 import type { EventHead } from "../../model/event.ts";
 import type { CallId } from "../../model/ids.ts";
+import { say } from "../../model/sentences.ts";
 import type { ToolCallEvent } from "../../model/tool-call.ts";
 import { resultTexts } from "./call-content.ts";
 import { readCallInput } from "./call-input.ts";
@@ -59,12 +60,12 @@ function judgeState(state: Cursor, status: string | null, reading: RowReading): 
   if (status === null) return;
   const schema = reading.schemas.states.get(status);
   if (schema !== undefined) {
-    judge(schema, state, `tool state ${status}`, reading);
+    judge(schema, state, `state/${status}`, reading);
     return;
   }
   reading.problems.add(
     "unknown-tool-state",
-    `A tool's state is ${JSON.stringify(status)}, which is not known`,
+    say("tool-in-state", { state: status }),
     placeOf(member(state, "status"), reading),
   );
 }

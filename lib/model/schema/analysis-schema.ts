@@ -1,4 +1,4 @@
-// The Analysis and what `analyze --json` prints around it. public/schema/analysis-1.json is made from here
+// The Analysis and what `analyze --json` prints around it. public/schema/analysis-2.json is made from here
 // (`npm run schema`); a type test holds this and lib/model/analysis.ts together.
 
 import * as z from "zod";
@@ -20,9 +20,10 @@ import {
   wait,
 } from "./call-records-schema.ts";
 import { dispatch, orphanNotice } from "./dispatch-schema.ts";
-import { documentSummary, fileOutcome, problem } from "./document-schema.ts";
+import { documentSummary, problem } from "./document-schema.ts";
 import { finding, missingSession, session, standingCount, totals, warrantTally } from "./session-schema.ts";
 import { timeline } from "./timeline-schema.ts";
+import { wordedDocument, wordedOutcome, wordedProblem } from "./worded-schema.ts";
 
 export const analysis = z
   .strictObject({
@@ -60,7 +61,11 @@ export const analysisReport = z
   .strictObject({
     $schema: z.literal(ANALYSIS_SCHEMA_ID),
     version: z.literal(ANALYSIS_VERSION),
-    files: z.array(fileOutcome),
-    bundles: z.array(analysis),
+    files: z.array(wordedOutcome),
+    bundles: z.array(
+      analysis
+        .extend({ documents: z.array(wordedDocument), problems: z.array(wordedProblem) })
+        .meta({ id: "WordedAnalysis", description: "The interpretation of one bundle, with its sentences." }),
+    ),
   })
   .meta({ title: "Groundline analysis", description: "What `groundline analyze FILE... --json` prints." });

@@ -1,7 +1,8 @@
-// Documents, problems and what became of each file.
+// Documents and problems, as analysis states them.
 
 import * as z from "zod";
 import { byteRange, documentId, formatId, pointer, sessionId } from "./ids-schema.ts";
+import { hintKey, reason, sentenceKey, sentenceValues } from "./sentence-schema.ts";
 
 export const problem = z
   .strictObject({
@@ -55,8 +56,9 @@ export const problem = z
       "analysis-stopped",
     ]),
     severity: z.enum(["note", "warning", "loss"]),
-    message: z.string(),
-    hint: z.string().nullable(),
+    says: sentenceKey,
+    values: sentenceValues,
+    hint: hintKey.nullable(),
     document: z.string().nullable(),
     line: z.number().nullable(),
     at: pointer.nullable(),
@@ -80,7 +82,7 @@ export const documentSummary = z
     form: z.enum(["json", "jsonl"]),
     size: z.number(),
     format: z.union([formatId, z.literal("unknown")]),
-    because: z.string(),
+    because: z.array(reason),
     condition: z.strictObject({
       isComplete: z.boolean(),
       isPartialPage: z.boolean(),
@@ -91,20 +93,3 @@ export const documentSummary = z
     coverage,
   })
   .meta({ id: "DocumentSummary" });
-
-export const fileOutcome = z.strictObject({
-  name: z.string(),
-  size: z.number(),
-  documents: z.array(documentId),
-  bytesRead: z.number(),
-  bytesSkipped: z.number(),
-  problems: z.array(problem),
-  get members() {
-    return z.array(fileOutcome);
-  },
-});
-
-z.globalRegistry.add(fileOutcome, {
-  id: "FileOutcome",
-  description: "bytesRead and bytesSkipped together are the size; members are those of an archive.",
-});

@@ -5,8 +5,10 @@ import type { UnknownReason } from "../../model/claim.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Standing } from "../../model/standing.ts";
 import { formatSize } from "../format.ts";
+import { hintText, sentenceText } from "../sentence-text.ts";
 import type { Widened } from "../widened.ts";
 import { common } from "./common.ts";
+import { problems } from "./problems/index.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 
@@ -75,12 +77,14 @@ export const cli = {
       : `nothing in these ${count} files is a session that can be read. Supported: session exports of OpenCode 1.x and 2.x, alone or in a ZIP.`,
   reading: (name: string, done: number, of: number) =>
     `reading ${name}: ${formatSize(done)} of ${formatSize(of)}`,
-  loss: (problem: Problem) =>
-    [
+  loss: (problem: Problem) => {
+    const hint = hintText(problem.hint, problems);
+    return [
       `${problem.document ?? "the files"}${problem.line === null ? "" : `, line ${problem.line}`}`,
-      `: ${problem.message}${/[.!?。]$/.test(problem.message) ? "" : "."}`,
-      problem.hint === null ? "" : ` ${problem.hint}`,
-    ].join(""),
+      `: ${sentenceText(problem, problems)}`,
+      hint === null ? "" : ` ${hint}`,
+    ].join("");
+  },
   moreLosses: (count: number) =>
     count === 1
       ? "1 more loss is not listed here; analyze --json names it when something else could be read."

@@ -9,6 +9,7 @@ import { marks } from "./marks.ts";
 import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
+import { problems } from "./problems/index.ts";
 import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
@@ -26,7 +27,10 @@ export const en = {
   pages,
   marks,
   report,
+
   offline,
+
+  problems,
 };
 
 export type Words = Widened<typeof en>;

@@ -3,7 +3,9 @@
 
 import type { CliWords } from "../en/cli.ts";
 import { formatSize } from "../format.ts";
+import { hintText, sentenceText } from "../sentence-text.ts";
 import { common } from "./common.ts";
+import { problems } from "./problems/index.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 
@@ -59,8 +61,8 @@ export const cli: CliWords = {
   loss: (problem) =>
     [
       `${problem.document ?? "所有文件"}${problem.line === null ? "" : `，第 ${problem.line} 行`}`,
-      `：${problem.message}${/[.!?。！？]$/.test(problem.message) ? "" : "。"}`,
-      problem.hint ?? "",
+      `：${sentenceText(problem, problems)}`,
+      hintText(problem.hint, problems) ?? "",
     ].join(""),
   moreLosses: (count) => `另有 ${count} 处丢失未在此列出；当其他内容可以读取时，analyze --json 会列出它们。`,
   noSession: "没有会话",

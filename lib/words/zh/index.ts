@@ -9,6 +9,7 @@ import { marks } from "./marks.ts";
 import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
+import { problems } from "./problems/index.ts";
 import { report } from "./report.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
@@ -26,5 +27,8 @@ export const zh: Words = {
   pages,
   marks,
   report,
+
   offline,
+
+  problems,
 };

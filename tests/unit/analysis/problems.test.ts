@@ -3,13 +3,14 @@
 import { expect, test } from "vitest";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { acknowledged, prompt, session, step } from "@/tests/scenario/rows-2.ts";
+import { messageOf } from "../../scenario/worded.ts";
 
 test("of many problems of one kind the first are named, and the number of all is said", () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ ...step(100 - index), id: `msg_${index}` }));
   const { problems } = analysed(session("ses_lead", [prompt(1), ...rows]));
   const disorder = problems.filter(({ code }) => code === "time-disorder");
   expect(disorder).toHaveLength(26);
-  expect(disorder.at(-1)?.message).toBe("34 more of this kind, 59 in all.");
+  expect(messageOf(disorder.at(-1))).toBe("34 more places like this are not listed (59 in all).");
 });
 
 test("what a part of an export lacks is not counted as zero", () => {

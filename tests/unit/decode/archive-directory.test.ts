@@ -4,6 +4,7 @@ import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { sourceOfDocument } from "@/lib/decode/member-source.ts";
 import { sourceFromBytes } from "@/lib/decode/sources.ts";
+import { messageOf } from "../../scenario/worded.ts";
 import { bytesOf, decoded } from "./decoded.ts";
 
 const CENTRAL = [0x50, 0x4b, 0x01, 0x02];
@@ -68,7 +69,7 @@ test("a directory that names one place many times has it read once", async () =>
   const { documents, problems, outcome } = await decoded(archive, "run.zip");
   expect(documents).toHaveLength(1);
   expect(problems.map(({ code }) => code)).toEqual(Array.from({ length: 39 }, () => "unsafe-archive"));
-  expect(problems[0]?.message).toContain('"a (2).json" stands where another member stands');
+  expect(messageOf(problems[0])).toContain("“a (2).json” stands where another member stands");
   expect(outcome.bytesRead + outcome.bytesSkipped).toBe(archive.length);
 });
 
@@ -88,7 +89,7 @@ test("a member with another checksum was read all the same", async () => {
   damaged[checksum] = (damaged[checksum] ?? 0) ^ 0xff;
   const { documents, outcome, problems } = await decoded(damaged, "run.zip");
   expect(documents[0]?.records).toHaveLength(3);
-  expect(problems[0]?.message).toContain("checksum differs");
+  expect(messageOf(problems[0])).toContain("checksum differs");
   expect(outcome.bytesSkipped).toBe(0);
 });
 

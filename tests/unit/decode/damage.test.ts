@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { messageOf } from "../../scenario/worded.ts";
 import { bytesOf, decoded, decodedAlone } from "./decoded.ts";
 
 const ROWS = [1, 2, 3, 4].map((number) => ({
@@ -43,7 +44,7 @@ describe.each(styles)("an export %s", (_, text) => {
     expect(end.isComplete).toBe(false);
     expect(end.head).toEqual({ info: EXPORT.info, messages: [] });
     expect(problems).toMatchObject([{ code: "syntax-error", severity: "loss", at: "/messages/1" }]);
-    expect(problems[0]?.message).toMatch(/at byte \d+ \(line \d+, column \d+\)/);
+    expect(messageOf(problems[0])).toMatch(/at byte \d+ \(line \d+, column \d+\)/);
     const [start, past] = problems[0]?.bytes ?? [0, 0];
     expect(past - start).toBe(outcome.bytesSkipped);
   });
@@ -104,7 +105,7 @@ test("the place of damage counts columns in characters and lines from 1", async 
     '{\n  "messages": [\n    {\n      "text": "会话" "x"\n    },\n    {\n      "text": "b"\n    }\n  ]\n}';
   const { problems, records } = await decodedAlone(text);
   const at = bytesOf(text.slice(0, text.indexOf('"x"'))).length;
-  expect(problems[0]?.message).toContain(`byte ${at} (line 4, column 20)`);
+  expect(messageOf(problems[0])).toContain(`byte ${at} (line 4, column 20)`);
   expect(problems[0]?.line).toBe(4);
   expect(records).toHaveLength(1);
 });
@@ -139,8 +140,8 @@ describe("a file that is cut", () => {
     expect(problems).toMatchObject([
       { code: "truncated-document", severity: "loss", bytes: [start, text.length] },
     ]);
-    expect(problems[0]?.message).toContain(`byte ${text.length}`);
-    expect(problems[0]?.message).toContain("2 complete records were kept");
+    expect(messageOf(problems[0])).toContain(`byte ${text.length}`);
+    expect(messageOf(problems[0])).toContain("2 complete records were kept");
     expect(problems[0]?.hint).not.toBeNull();
     expect(end).toMatchObject({ isComplete: false, bytes: [0, text.length] });
     expect(outcome.bytesSkipped).toBe(text.length - start);
@@ -177,5 +178,5 @@ test("many problems of one kind are counted, not listed without end", async () =
   const { problems, records } = await decodedAlone(`{"messages":[${rows.join(",")}]}`);
   expect(records).toEqual([]);
   expect(problems).toHaveLength(101);
-  expect(problems.at(-1)?.message).toContain("50 more");
+  expect(messageOf(problems.at(-1))).toContain("50 more");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { messageOf } from "../../scenario/worded.ts";
 import { decoded, decodedAlone, slice } from "./decoded.ts";
 
 const LEAD = { info: { id: "ses_lead" }, messages: [{ id: "msg_1" }, { id: "msg_2" }] };
@@ -73,7 +74,7 @@ describe("text around the JSON", () => {
       expect(records.map(({ bytes }) => JSON.parse(slice(text, bytes)))).toEqual(LEAD.messages);
       const skipped = before.trimEnd().length;
       expect(problems).toMatchObject([{ code: "text-before-json", severity: "note", bytes: [0, skipped] }]);
-      expect(problems[0]?.message).toContain(JSON.stringify(before.slice(0, 8)).slice(0, -1));
+      expect(messageOf(problems[0])).toContain(JSON.stringify(before.slice(0, 8)).slice(0, -1));
       expect(outcome.bytesSkipped).toBe(skipped);
     }
   });
@@ -82,7 +83,7 @@ describe("text around the JSON", () => {
     const text = `${compact(LEAD)}\nDone [1] in {3} s\n`;
     const { problems, end } = await decodedAlone(text);
     expect(problems).toMatchObject([{ code: "text-after-json", bytes: [text.length - 18, text.length - 1] }]);
-    expect(problems[0]?.message).toContain('"Done [1] in {3} s"');
+    expect(messageOf(problems[0])).toContain('"Done [1] in {3} s"');
     expect(end.isComplete).toBe(true);
   });
 
@@ -94,7 +95,7 @@ describe("text around the JSON", () => {
 
   test("control characters are spelled out in the quote", async () => {
     const { problems } = await decodedAlone(`\u001b[2K${compact(LEAD)}`);
-    expect(problems[0]?.message).toContain('"\\u001b[2K"');
+    expect(messageOf(problems[0])).toContain('"\\u001b[2K"');
   });
 
   test("brackets in very long prose are given up on in time linear to its length", async () => {
@@ -109,7 +110,7 @@ describe("files without JSON", () => {
     [" \n\t\n", "empty-file", "only white space"],
     ["Just some words.\n", "unreadable-document", "plain text"],
     ["# Session\n\nWords.\n", "unreadable-document", "a Markdown text"],
-    ["<!doctype html><title>x</title>", "unreadable-document", "an HTML page"],
+    ["<!doctype html><title>x</title>", "unreadable-document", "a web page"],
     ["%PDF-1.7\n{}", "unreadable-document", "a PDF document"],
     ["SQLite format 3\0", "unreadable-document", "an SQLite database"],
     ["\u007fELF\u0002", "unreadable-document", "a Linux program"],
@@ -119,20 +120,20 @@ describe("files without JSON", () => {
     const { documents, problems, outcome } = await decoded(text);
     expect(documents).toEqual([]);
     expect(problems).toMatchObject([{ code, severity: "loss", document: "e-f.json" }]);
-    expect(problems[0]?.message).toContain(look);
+    expect(messageOf(problems[0])).toContain(look);
     expect(problems[0]?.hint).not.toBeNull();
     expect(outcome.bytesRead + outcome.bytesSkipped).toBe(outcome.size);
   });
 
   test("a PNG image is known by its first bytes", async () => {
     const { problems } = await decoded(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a));
-    expect(problems[0]?.message).toContain("a PNG image");
+    expect(messageOf(problems[0])).toContain("a PNG image");
   });
 
   test("broken JSON says where it stops being JSON", async () => {
     const { codes, problems } = await decoded('{"a": 1, "b": oops}');
     expect(codes).toEqual(["unreadable-document", "syntax-error"]);
-    expect(problems[1]?.message).toContain("byte 14 (line 1, column 15)");
+    expect(messageOf(problems[1])).toContain("byte 14 (line 1, column 15)");
   });
 });
 

@@ -97,7 +97,7 @@ test("bytes that are no UTF-8 inside a string are read as U+FFFD; the record is 
 
 test("UTF-32 is refused with advice", async () => {
   const { problems } = await decoded(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0));
-  expect(problems.at(-1)).toMatchObject({ code: "unreadable-document", hint: "Save the file as UTF-8." });
+  expect(problems.at(-1)).toMatchObject({ code: "unreadable-document", hint: "save-as-utf-8" });
 });
 
 test.each<[string, readonly number[], Encoding, number]>([

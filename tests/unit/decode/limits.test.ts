@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { decode } from "@/lib/decode/decode.ts";
+import { messageOf } from "../../scenario/worded.ts";
 import { bytesOf, decoded, decodedAlone } from "./decoded.ts";
 
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
@@ -9,7 +10,7 @@ test("a record that nests deeper than the limit is left out, named and counted; 
   const { records, problems, end, outcome } = await decodedAlone(text);
   expect(records.map(({ pointer }) => pointer)).toEqual(["/messages/0", "/messages/2"]);
   expect(problems).toMatchObject([{ code: "too-deep", severity: "loss", at: "/messages/1" }]);
-  expect(problems[0]?.message).toContain("2000 levels");
+  expect(messageOf(problems[0])).toContain("2000 levels");
   expect(outcome.bytesSkipped).toBe(200_000 + '{"a":}'.length);
   expect(end.isComplete).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messageOf } from "../../scenario/worded.ts";
 import { decoded, decodedAlone, slice } from "./decoded.ts";
 
 test("each line is a record with its number, its bytes and a pointer to its root", async () => {
@@ -33,7 +34,7 @@ test("a torn last line is reported with its byte, and every other line is kept",
   const { records, end, problems, outcome } = await decodedAlone(text);
   expect(records).toHaveLength(2);
   expect(problems).toMatchObject([{ code: "torn-line", line: 3, bytes: [20, text.length] }]);
-  expect(problems[0]?.message).toContain(`byte ${text.length}`);
+  expect(messageOf(problems[0])).toContain(`byte ${text.length}`);
   expect(end.isComplete).toBe(false);
   expect(outcome.bytesSkipped).toBe(text.length - 20);
 });
@@ -49,7 +50,7 @@ test("a bad line in the middle costs only itself and is named by line, column an
   const { records, problems, end } = await decodedAlone('{"seq":1}\n{"会":2,}\n{"seq":3}\n');
   expect(records.map(({ line }) => line)).toEqual([1, 3]);
   expect(problems).toMatchObject([{ code: "syntax-error", line: 2, bytes: [10, 20] }]);
-  expect(problems[0]?.message).toContain("byte 19 (line 2, column 8)");
+  expect(messageOf(problems[0])).toContain("byte 19 (line 2, column 8)");
   expect(end.isComplete).toBe(false);
 });
 

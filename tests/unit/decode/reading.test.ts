@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFromBlob } from "@/lib/decode/sources.ts";
 import type { ByteSource } from "@/lib/model/raw-document.ts";
+import { messageOf } from "../../scenario/worded.ts";
 import { bytesOf, decoded, decodeSource } from "./decoded.ts";
 
 const rows = Array.from({ length: 2_000 }, (_, index) => ({ id: `msg_${index}`, text: `row ${index}` }));
@@ -59,7 +60,7 @@ test.each([
 ] as const)("a file that %s keeps what was read and says why it ends", async (_, fail, reason) => {
   const { outcome, documents, codes } = await decodeSource(failing(60_000, fail), { pieceBytes: 20_000 });
   expect(codes).toEqual(["unreadable-document", "truncated-document"]);
-  expect(outcome.problems[0]?.message).toContain(reason);
+  expect(messageOf(outcome.problems[0])).toContain(reason);
   expect(documents[0]?.records.length).toBeGreaterThan(0);
   expect(outcome.bytesRead + outcome.bytesSkipped).toBe(bytes.length);
 });

@@ -2,6 +2,7 @@
 // value of the first.
 
 import { expect, test } from "vitest";
+import { messageOf } from "../../scenario/worded.ts";
 import { decoded, decodedAlone } from "./decoded.ts";
 
 const REST = '{"seq":2}\n{"seq":3}\n{"seq":4}\n';
@@ -23,7 +24,7 @@ test.each([
 
 test("a torn first line is named by the line break that ends it too early", async () => {
   const { problems } = await decodedAlone(`{"seq":\n${REST}`);
-  expect(problems[0]?.message).toContain("a line break cannot stand at byte 7 (line 1, column 8)");
+  expect(messageOf(problems[0])).toContain("a line break cannot stand at byte 7 (line 1, column 8)");
 });
 
 test("a torn first line and one more are a line, not a document that is cut", async () => {

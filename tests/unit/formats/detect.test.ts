@@ -6,6 +6,8 @@ import { pointerFrom } from "@/lib/base/json-pointer.ts";
 import { detectFormat } from "@/lib/formats/detect.ts";
 import type { DocumentSample, Format, Verdict } from "@/lib/formats/format.ts";
 import { FORMATS } from "@/lib/formats/index.ts";
+import { reason } from "@/lib/model/reason.ts";
+import { verdictOf } from "../../scenario/worded.ts";
 import { message } from "./opencode-1/fixture.ts";
 
 function sampleOf(values: readonly Json[], head: Json = []): DocumentSample {
@@ -68,18 +70,20 @@ test("in a mixture the format that owns more rows wins", () => {
 
 test("the reason is kept, and names where it was seen", () => {
   const detection = detectFormat(sampleOf([null, row1]), FORMATS);
-  expect(detection.because).toContain("/1 has info and parts");
+  expect(verdictOf(detection.because)).toContain("/1 has info and parts");
 });
 
 test("without a match, every format says what it missed", () => {
   const { because } = detectFormat(sampleOf([{ a: 1 }]), FORMATS);
-  for (const { id } of FORMATS) expect(because).toContain(`${id}: `);
+  for (const { id } of FORMATS) expect(verdictOf(because)).toContain(`${id}: `);
 });
+
+const DRAWN = [reason("named-events", {})];
 
 function drawn(id: Format["id"], match: Verdict["match"]): Format {
   return {
     id,
-    detect: () => ({ match, because: `it is ${match}` }),
+    detect: () => ({ match, because: DRAWN }),
     owns: () => false,
     blocks: () => [],
     names: () => ({ session: null, message: null }),
@@ -102,6 +106,6 @@ test("certain is stronger than likely", () => {
   const formats = [drawn("opencode-1", "likely"), drawn("opencode-2", "certain")];
   expect(detectFormat(sampleOf([row2]), formats)).toMatchObject({
     format: { id: "opencode-2" },
-    because: "it is certain",
+    because: DRAWN,
   });
 });

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { feedOne } from "../../scenario/feed.ts";
 import { idle, prompt, session, step } from "../../scenario/rows-2.ts";
+import { verdictOf } from "../../scenario/worded.ts";
 import { codesOf } from "./opencode-1/fixture.ts";
 
 const one = session("ses_one", [prompt(1), step(2), idle(4)]);
@@ -11,7 +12,7 @@ const two = session("ses_two", [prompt(5), step(6), idle(8)], { parent: "ses_one
 test("each element is a session, and pointers go through the list", () => {
   const document = feedOne("list.json", [one, two]);
   expect(document.format).toBe("opencode-2");
-  expect(document.because).toContain("2 exports stand in one list");
+  expect(verdictOf(document.because)).toContain("2 exports stand in one list");
   expect(document.logs.map(({ session: { id }, events }) => [id, events[0]?.source])).toEqual([
     [{ value: "ses_one", at: "/0/info/id" }, "/0/messages/0"],
     [{ value: "ses_two", at: "/1/info/id" }, "/1/messages/0"],

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import type { Json } from "@/lib/base/json.ts";
-import { whatTextLooksLike } from "@/lib/formats/lookalike-text.ts";
 import { feedOne } from "../../scenario/feed.ts";
+import { adviceOf, messageOf } from "../../scenario/worded.ts";
 
 function refusalOf(name: string, value: Json): { message: string; hint: string } {
   const found = feedOne(name, value).problems.find(({ code }) => code === "not-a-session");
-  return { message: found?.message ?? "", hint: found?.hint ?? "" };
+  return { message: messageOf(found), hint: adviceOf(found) };
 }
 
 test.each<[string, Json, string]>([
@@ -58,16 +58,4 @@ test("logs of other tools that will come are promised, those of other agents are
     "later",
   );
   expect(refusalOf("c.jsonl", '{"type":"summary","leafUuid":"u"}\n').hint).toContain("other agents");
-});
-
-test.each([
-  ["# Fix the fence\n\n**Session ID:** ses_1\n**Created:** today", "as Markdown"],
-  ["opencode export [sessionID]\n\nexport session data as JSON\n\nOptions:\n", "help text"],
-  ["<!doctype html><html>", "web page"],
-  ["SQLite format 3\u0000", "database"],
-  ["# Notes\n\nplain", "Markdown document"],
-  ["hello", "text without JSON"],
-  ["", "text without JSON"],
-])("the text %j looks like %s", (text, expected) => {
-  expect(whatTextLooksLike(text).looksLike).toContain(expected);
 });

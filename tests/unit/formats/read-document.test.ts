@@ -8,8 +8,10 @@ import { documentReader } from "@/lib/formats/read-document.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import { problem } from "@/lib/model/problem.ts";
 import type { DocumentEnd } from "@/lib/model/raw-document.ts";
+import { say } from "@/lib/model/sentences.ts";
 import type { ReadDocument } from "@/lib/model/session-log.ts";
 import { feed, feedOne } from "../../scenario/feed.ts";
+import { adviceOf, messageOf } from "../../scenario/worded.ts";
 import { codesOf, message, onlyLog } from "./opencode-1/fixture.ts";
 
 const row2 = (id: string, created: number): Json => ({ id, type: "user", text: id, time: { created } });
@@ -35,7 +37,9 @@ test.each<[string, Json]>([
   expect(document.format).toBe("unknown");
   expect(document.logs).toEqual([]);
   expect(codesOf(document)).toEqual(["not-a-session", "unreadable-document"]);
-  for (const { severity, hint, message: text } of document.problems) {
+  for (const problem of document.problems) {
+    const { severity } = problem;
+    const [hint, text] = [adviceOf(problem), messageOf(problem)];
     expect(severity).toBe("loss");
     expect(hint).not.toBe("");
     expect(text).not.toMatch(/\[object|undefined|NaN/);
@@ -68,6 +72,7 @@ test("a document that turns out to be one of several is named so in its problems
     head: { info, messages: [] },
     bytes: [0, 1],
     isComplete: true,
+    within: null,
     problems: [],
   });
   expect(documents[0]?.problems.map((one) => one.document)).toEqual(["a.json@1"]);
@@ -109,7 +114,7 @@ test("rows of two hosts in one document are each read as what they are, in the o
   ]);
   expect(log.rows).toBe(4);
   const mixed = document.problems.find(({ code }) => code === "mixed-shapes");
-  expect(mixed?.message).toContain("3 rows of opencode-1 stand together with 1 of opencode-2");
+  expect(messageOf(mixed)).toContain("3 rows of opencode-1 together with 1 row of opencode-2");
 });
 
 test("a mixture that shows only after the sample is read all the same", () => {
@@ -158,7 +163,8 @@ test("what decode had to say stays in front", () => {
     head: { messages: [] },
     bytes: [0, 10],
     isComplete: false,
-    problems: [problem("truncated-document", "cut")],
+    within: null,
+    problems: [problem("truncated-document", say("byte-order-mark", {}))],
   };
   sink.end(end);
   expect(documents).toHaveLength(1);
@@ -176,7 +182,7 @@ test("head members that arrive before the rows are known to detection", () => {
       id: "opencode-1",
       detect: ({ head, isWhole }) => {
         sample.push(JSON.stringify([head, isWhole]));
-        return { match: "no", because: "asked only" };
+        return { match: "no", because: [] };
       },
       owns: () => false,
       blocks: () => [],

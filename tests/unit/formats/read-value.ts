@@ -49,6 +49,7 @@ export function readValue(format: Format, value: Json): ReadValue {
     head,
     bytes: [0, 0],
     isComplete: true,
+    within: null,
     problems: [],
   });
   return {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Json } from "@/lib/base/json.ts";
 import { FORMATS } from "@/lib/formats/index.ts";
 import { shownValue } from "@/lib/formats/shown-value.ts";
+import { messageOf } from "../../scenario/worded.ts";
 import { readValue } from "./read-value.ts";
 
 test.each<[Json, string]>([
@@ -9,8 +10,8 @@ test.each<[Json, string]>([
   [null, "null"],
   [{ a: [1] }, '{"a":[1]}'],
   ["x".repeat(500), `"${"x".repeat(39)}`],
-  [Number.POSITIVE_INFINITY, "a number too large to hold"],
-  [Number.NEGATIVE_INFINITY, "a number too large to hold"],
+  [Number.POSITIVE_INFINITY, "1e999"],
+  [Number.NEGATIVE_INFINITY, "-1e999"],
 ])("%j is shown as %s", (value, words) => {
   expect(shownValue(value)).toBe(words);
 });
@@ -35,7 +36,7 @@ test.each([
 ])("a time beyond all numbers is neither null nor Infinity to the reader of %s", (id, value) => {
   const format = FORMATS.find((known) => known.id === id);
   const { problems } = format ? readValue(format, value) : { problems: [] };
-  const said = problems.filter(({ code }) => code === "unreadable-time").map(({ message }) => message);
+  const said = problems.filter(({ code }) => code === "unreadable-time").map(messageOf);
   expect(said).toHaveLength(1);
   expect(said[0]).toContain("is a number too large to hold");
 });
@@ -44,8 +45,6 @@ test("no problem of a number beyond all numbers speaks of Infinity, which no fil
   const format = FORMATS.find((known) => known.id === "opencode-1");
   const info = { id: "ses_1", version: "1.18.33", cost: JSON.parse("1e999"), time: { created: 1 } };
   const { problems } = format ? readValue(format, { info, messages: [] }) : { problems: [] };
-  expect(problems.map(({ message }) => message).join("\n")).toContain(
-    "/info/cost is a number too large to hold",
-  );
-  expect(problems.map(({ message }) => message).join("\n")).not.toContain("Infinity");
+  expect(problems.map(messageOf).join("\n")).toContain("/info/cost is a number too large to hold");
+  expect(problems.map(messageOf).join("\n")).not.toContain("Infinity");
 });

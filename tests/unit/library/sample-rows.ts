@@ -3,6 +3,7 @@
 import { brand } from "@/lib/base/brand.ts";
 import type { BundleId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import type { FileId, KeptDocument } from "@/lib/model/library.ts";
+import { reason } from "@/lib/model/reason.ts";
 import type { BundleRow, FileRow } from "@/lib/store/rows.ts";
 
 export const documentId = (name: string) => brand<DocumentId>(name);
@@ -24,7 +25,7 @@ export function document(sketch: DocumentSketch): KeptDocument {
     id: documentId(id),
     name: `${id}.json`,
     format,
-    because: "its shape",
+    because: [reason("named-events", {})],
     statedVersion: null,
     isComplete: true,
     isSanitized: false,

@@ -60,7 +60,7 @@ test("only live-observed leaves no inferred value in the row", () => {
   expect(hidden).toBe(made.standings.inferred);
   expect(made.host.standing).toBe("inferred");
   expect(shown.host).toEqual({ claim: made.host.claim, standing: "hidden" });
-  expect(shown.hostBecause).toBe("");
+  expect(shown.hostBecause).toEqual([]);
   expect(JSON.stringify(shown)).not.toContain('"standing":"inferred"');
   expect(shown.standings.inferred).toBe(0);
 });

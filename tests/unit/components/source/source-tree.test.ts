@@ -120,7 +120,7 @@ test("a document whose answer fails says why, and can be asked again", async () 
     DOCUMENT,
   );
   await tree.reveal(place("a"));
-  expect(tree.state()).toEqual({ status: "failed", message: "the worker stopped" });
+  expect(tree.state()).toEqual({ status: "failed", trouble: "the worker stopped" });
   isBroken = false;
   tree.retry();
   expect(await tree.reveal(place("a"))).toEqual({ index: 1, isExact: true });

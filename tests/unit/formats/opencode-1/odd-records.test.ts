@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import type { Json } from "@/lib/base/json.ts";
 import { feedOne } from "../../../scenario/feed.ts";
+import { messageOf } from "../../../scenario/worded.ts";
 import { callOf, codesOf, eventsOf, message, onlyLog, readFixture } from "./fixture.ts";
 
 function placesOf(document: ReturnType<typeof readFixture>, code: string): readonly (string | null)[] {
@@ -23,7 +24,7 @@ test("a row, a part and a state that are null are malformed, each at its place",
 test("a role that nobody knows is named; a message without one has no type", () => {
   expect(placesOf(odd(), "unknown-row-type")).toEqual(["/messages/3"]);
   expect(placesOf(odd(), "row-without-type")).toEqual(["/messages/5"]);
-  expect(odd().problems.find(({ code }) => code === "unknown-row-type")?.message).toContain("narrator");
+  expect(messageOf(odd().problems.find(({ code }) => code === "unknown-row-type"))).toContain("narrator");
 });
 
 test("an unknown part type and an unknown state word are named and kept", () => {
@@ -48,7 +49,7 @@ test("a value of another kind is a note that names its pattern, once", () => {
   const notes = odd().problems.filter(({ code }) => code === "unexpected-shape");
   expect(notes).toHaveLength(1);
   expect(notes[0]).toMatchObject({ severity: "note", at: "/messages/4/info/cost" });
-  expect(notes[0]?.message).toContain("/messages/*/info[assistant]/cost");
+  expect(messageOf(notes[0])).toContain("/messages/*/info[assistant]/cost");
 });
 
 test("calls of a message whose author cannot be told are calls all the same", () => {
@@ -99,7 +100,7 @@ test("hundreds of places of one code are named up to a bound and then counted", 
   const rows = [message("user", "msg_1", 1), ...Array.from({ length: 300 }, () => null)];
   const problems = feedOne("drawn", rows).problems.filter(({ code }) => code === "malformed-item");
   expect(problems).toHaveLength(26);
-  expect(problems.at(-1)?.message).toContain("275 more");
+  expect(messageOf(problems.at(-1))).toContain("275 more");
 });
 
 test("names of inherited members and deep inputs are plain data", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Json } from "@/lib/base/json.ts";
 import { openCode2 } from "@/lib/formats/opencode-2/index.ts";
 import { openCode2Preview } from "@/lib/formats/opencode-2-preview/index.ts";
+import { verdictOf } from "../../../scenario/worded.ts";
 import { sampleOf } from "../read-value.ts";
 import { assistant, completed, info, row, tool } from "./rows.ts";
 
@@ -69,7 +70,7 @@ describe("which of the two", () => {
         { events: [] },
       ];
       for (const value of values) {
-        expect(format.detect(sampleOf(value)).because).toMatch(/\w+ \w+/);
+        expect(verdictOf(format.detect(sampleOf(value)).because)).toMatch(/\w+ \w+/);
       }
     }
   });

@@ -5,6 +5,7 @@ import { openCode2 } from "@/lib/formats/opencode-2/index.ts";
 import { sessionTransfer } from "@/lib/formats/opencode-2/schema.ts";
 import { openCode2Preview } from "@/lib/formats/opencode-2-preview/index.ts";
 import { ALL_BUILDS, PUBLISHED, valuesOf } from "../../../scenario/generate/from-schema.ts";
+import { messageOf } from "../../../scenario/worded.ts";
 import { codesOf, readValue, sampleOf, unresolved } from "../read-value.ts";
 
 const published = valuesOf(sessionTransfer, PUBLISHED);
@@ -78,7 +79,7 @@ test("damage anywhere below the lists crashes nothing, and no place is made up",
       const odd = damaged(value, path, junk);
       const result = readValue(isEarly ? openCode2Preview : openCode2, odd);
       expect(unresolved(odd, result)).toEqual([]);
-      for (const { message } of result.problems) expect(message).not.toMatch(/undefined|NaN|\[object/);
+      for (const problem of result.problems) expect(messageOf(problem)).not.toMatch(/undefined|NaN|\[object/);
     }),
     { numRuns: 400 },
   );

@@ -1,0 +1,38 @@
+// What the records of a bundle say together, and work that stopped, in Simplified Chinese.
+
+import type { BundleSentence } from "../../../model/sentences.ts";
+
+export const bundleSentences: Readonly<Record<BundleSentence, string>> = {
+  "same-bytes": "{name} 与 {other} 的字节完全相同，只读取一次。",
+  "session-in-several": "会话 {session} 在此有 {count} 个文档：{names}。",
+  "message-repeated": "消息 {message} 出现在两行相同的记录中，只计一次。",
+  "message-id-twice": "消息 id {message} 出现在两行不同的记录上，两行都保留。",
+  "call-id-twice": "调用 id {call} 出现在两次不同的调用上，两次都保留。",
+  "row-out-of-order": "时间为 {at} 的行排在时间为 {above} 的行之后：行序与记录的时间不一致。",
+  "ends-in-message": "文档在一轮中途结束：最后一条消息尚未完成。",
+  "ends-in-call": "文档在一轮中途结束：调用 {call} {phase}。",
+  "ends-in-call-of": "文档在一轮中途结束：{tool} 的一次调用 {phase}。",
+  "child-not-loaded": "子会话 {session} 的导出文件未加载。",
+  "child-of-agent-not-loaded": "子会话 {session}（{agent}）的导出文件未加载。",
+  "parent-not-loaded": "会话 {session}（{child} 的父会话）的导出文件未加载。",
+  "acknowledged-as": "{call} 的确认状态为 {status}，未知。",
+  "acknowledged-without-child": "{call} 的确认没有指明子会话。",
+  "session-fits-several": "按 agent 和描述，会话 {session} 与多次派发同样吻合，未与任何一次关联。",
+  "notice-in-state": "关于 {child} 的通知状态为 {state}，未知。",
+  "notice-before-acknowledgement": "关于 {child} 的通知记录在其派发的确认之前。",
+  "end-before-acknowledgement": "子会话 {child} 的结束记录在其派发的确认之前。",
+  "notice-twice": "关于 {child} 的第二条通知，其间没有新的派发；以第一条为准。",
+  "notice-too-early": "关于 {child} 的通知早于这些文件中唯一可能等待它的调用，未与任何调用关联。",
+  "notice-fits-several": "关于 {child} 的通知与多次未结束的派发同样吻合，未与任何一次关联。",
+  "notice-of-no-dispatch": "关于 {child} 的通知：这些文件中没有派发启动过它。",
+  "import-stopped": "导入中止：{error}。",
+  "analysis-stopped": "分析中止：{error}。",
+  "analysis-not-started": "分析中止：未能启动。",
+  "analysis-ended": "分析中止：分析进程没有留下任何信息就结束了。",
+  "analysis-not-loaded": "分析中止：其脚本无法加载。",
+  "analysis-answer-unreadable": "分析中止：有一个应答无法读取。",
+  "reading-cancelled": "已取消。",
+  "file-gone": "浏览器已无法读取该文件。",
+  "file-not-opened": "浏览器无法打开该文件。",
+  "not-as-exported": "这些字节与导出时不同：压缩包已损坏或被改动，没有添加。",
+};

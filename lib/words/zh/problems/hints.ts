@@ -1,0 +1,77 @@
+// What can be done about a problem, or was done, in Simplified Chinese.
+
+import type { HintKey } from "../../../model/hint.ts";
+
+const AS_JSON = "导出时请选择 JSON，或使用 `opencode export`（1.x）或 `opencode session export`（2.x）。";
+
+export const hints: Readonly<Record<HintKey, string>> = {
+  "add-again-changed": "文件可能已被修改或移动，请重新添加。",
+  "add-again-whole": "重新添加该文件即可完整读取。",
+  "export-again": "请重新导出该会话。",
+  "export-again-after-cut": "请重新导出该会话：这个字节之后的内容不在文件中。",
+  "expected-files":
+    "应为：会话的导出文件（JSON）、日志（每行一个 JSON 对象），或包含它们的 ZIP 或 gzip 压缩包。",
+  "pack-again": "请重新打包或重新下载该压缩包。",
+  "remove-value": "如果不需要这个值，可以把它从文件中删去。",
+  "repair-or-export": "请重新导出该会话，或修复文件的这个位置。",
+  "save-as-utf-8": "请将文件另存为 UTF-8。",
+  "save-as-utf-8-if-other": "如果文件采用其他编码，请另存为 UTF-8。",
+  "split-file": "请拆分该文件。",
+  "take-out-of-archive": "请把它从外层压缩包中取出，单独添加。",
+  "unpack-with-trusted-tool": "请用可信的工具解压，再添加其中的文件。",
+  "unpack-yourself": "请自行解压该压缩包，再添加其中的文件。",
+
+  "author-unknown-calls-read": "无法判断消息出自谁；其各 part 中的调用已读取。",
+  "call-kept-outcome-unknown": "该调用已保留，其结果未知。",
+  "check-export-command": "请重新导出该会话，并确认命令完整写出了这个文件。",
+  "choose-json": AS_JSON,
+  "credentials-not-kept": "该文件没有导入，内容也没有保留。请勿分享它。请改为导出会话。",
+  "database-not-read": `不读取宿主自己的数据库。${AS_JSON}`,
+  "drop-its-export": "请拖入生成它的导出文件，分析会由导出文件重新得出。",
+  "export-session":
+    "请导出会话本身：`opencode export`（1.x）、`opencode session export`（2.x），或应用中的 `/export`。",
+  "export-session-not-api": "API 在另一个地址返回消息。导出会话可以让两者在同一个文件中。",
+  "export-unsanitized": "其中的关联信息在脱敏时被删去；不带 `--sanitize` 的导出会显示它。",
+  "export-unsanitized-for-answers": "请不带 `--sanitize` 重新导出该会话，才能看出哪个子会话答复了哪次调用。",
+  "export-whole-session": "请导出整个会话以查看其余内容。",
+  "help-of-other-command":
+    "在 OpenCode 2.x 上，命令是 `opencode session export ses_…`；`opencode export` 只会打印帮助。",
+  "kept-and-counted": "已保留并计数。",
+  "kept-calls-read": "已保留并计数；其各 part 中的调用已读取。",
+  "kept-rest-of-message-read": "已保留并计数；该消息的其余部分已读取。",
+  "kept-rows-read": "已保留并计数；其余各行均已读取。",
+  "later-supported": "以后会支持；目前其会话由宿主的导出文件读取。",
+  "markdown-without-ids": `Markdown 不含 id 和时间，无法由它得出任何结论。${AS_JSON}`,
+  "message-read": "消息本身已读取。",
+  "messages-read-record-lost": "其消息已读取；会话的标题、父会话和规则未知。",
+  "no-duration": "不由这两个时间计算时长。",
+  "only-session-record-read": "只读取了会话自身的记录。",
+  "other-agents-not-read": "不读取其他 agent 的会话。",
+  "page-is-no-session": `分享页面只是展示会话，并不包含会话。${AS_JSON}`,
+  "read-from-wrapper": "已从该处读取；所有指针都保留外层。",
+  "read-without-time": "该记录的其余内容已读取；它在时间上的位置未知。",
+  "readable-formats":
+    "可以读取：OpenCode 1.x 和 2.x 的导出文件（JSON）、其 API 返回的分页和带外层的应答、1.x 的分享数据、2.x 早期版本的事件导出，以及 `opencode run --format json` 的各行。",
+  "repeat-request": "请重新发出写出这个文件的请求；该应答不含会话。",
+  "rest-of-message-read": "该消息的其余部分已读取。",
+  "rows-read-apart": "每一行都按其自身的结构读取。常见原因是把两个宿主的导出拼进了同一个文件。",
+  "said-once-per-pattern": "能读的部分已读取。同一模式的所有位置只说明一次。",
+
+  "child-id-would-settle": "如果有一份导出文件，其调用带有子会话的 id，即可确定。",
+  "child-only-inferred": "只能由 agent 和描述推断子会话。",
+  "dispatch-elsewhere": "该派发可能在一份未加载的导出文件中。",
+  "drop-again": "请重新拖入该文件。",
+  "drop-again-changed": "文件在拖入后被修改、移动或删除。请重新拖入。",
+  "drop-here": "文件已被修改、移动或删除，或者系统不允许打开。请将其拖到这里。",
+  "export-library-again": "请在资料库仍完整的地方重新导出，或拖入原始文件。",
+  "export-child": "请在其宿主上导出该会话并拖到这里，它会与其主会话关联。",
+  "export-lead": "请在其宿主上导出主会话并拖到这里。",
+  "export-once-idle": "请在会话空闲后重新导出，以查看其余内容。",
+  "keep-one-file": "只有其中一个文档才有的行会合并显示；如果它们是副本，保留一个文件即可。",
+  "nothing-reordered": "两者都按记录显示，不会悄悄重新排序。",
+  "outcome-not-guessed": "子会话由该通知结算；其结果如何，不作猜测。",
+  "status-not-guessed": "该词的含义不作猜测；之后的通知仍可结算该派发。",
+  "times-as-recorded": "两个时间都按记录显示，不由它们计算时长。",
+  "try-again-memory": "此处保存的内容未受影响。请重试；如果再次中止，文件可能超出了此浏览器的内存。",
+  "try-again-mistake": "此处保存的内容未受影响。请重试；如果再次中止，说明该文件触发了本程序的错误。",
+};
