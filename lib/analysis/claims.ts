@@ -50,10 +50,8 @@ export function inferred<Value>(id: ClaimId, value: Value, basis: Basis<Value>):
 function known<Value>(wanted: KnownStanding, id: ClaimId, value: Value, basis: Basis<Value>): Claim<Value> {
   const from = basis.from ?? NONE;
   const warrant = warrantId(basis.warrant);
-  const standing = from.reduce<Standing>(
-    (low, source) => weakest(low, standingOf(source)),
-    weakest(wanted, ceilingOf(warrant)),
-  );
+  let standing = weakest(wanted, ceilingOf(warrant));
+  for (const source of from) standing = weakest(standing, standingOf(source));
   const grounds = nonEmpty(basis.grounds.length > 0 ? basis.grounds : from.flatMap(groundsOf));
   if (standing === "unknown" || !grounds) return unknown(id, "not found", { warrant: basis.warrant });
   const fromIds = from.length === 0 ? NONE : from.slice(0, MOST_SOURCES).map((claim) => claim.id);
@@ -108,7 +106,12 @@ export const MOST_GROUNDS = 12;
 /** Of many claims that a count or a sum is made of so many are named; all of them weigh on its standing. */
 const MOST_SOURCES = 64;
 
+/** The same list where it is short enough: claims that rest on one thing share it. */
 function nonEmpty(evidence: readonly Evidence[]): Grounds | null {
-  const [first, ...rest] = evidence;
-  return first ? [first, ...rest.slice(0, MOST_GROUNDS - 1)] : null;
+  const some = evidence.length > MOST_GROUNDS ? evidence.slice(0, MOST_GROUNDS) : evidence;
+  return isSome(some) ? some : null;
+}
+
+function isSome(evidence: readonly Evidence[]): evidence is Grounds {
+  return evidence.length > 0;
 }

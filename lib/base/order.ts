@@ -12,7 +12,8 @@ export function byNumber(left: number, right: number): number {
 export function byKeys<Item>(...keys: readonly ((item: Item) => number | string)[]) {
   return (left: Item, right: Item): number => {
     for (const key of keys) {
-      const [a, b] = [key(left), key(right)];
+      const a = key(left);
+      const b = key(right);
       if (a !== b) return a < b ? -1 : 1;
     }
     return 0;

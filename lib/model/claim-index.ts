@@ -5,7 +5,6 @@ import type { Json } from "../base/json.ts";
 import type { StandingCount } from "./analysis.ts";
 import type { Claim } from "./claim.ts";
 import type { ClaimId } from "./ids.ts";
-import type { Standing } from "./standing.ts";
 
 export function claimsIn(value: unknown): readonly Claim<Json>[] {
   const found: Claim<Json>[] = [];
@@ -33,12 +32,21 @@ export function claimById(value: unknown): ReadonlyMap<ClaimId, Claim<Json>> {
 }
 
 export function countStandings(value: unknown): StandingCount {
-  const counts: Record<Standing, number> = { observed: 0, computed: 0, inferred: 0, unknown: 0 };
-  for (const { standing } of claimsIn(value)) if (standing !== "hidden") counts[standing] += 1;
-  return {
-    observed: counts.observed,
-    computed: counts.computed,
-    inferred: counts.inferred,
-    unknown: counts.unknown,
-  };
+  const counts = { observed: 0, computed: 0, inferred: 0, unknown: 0, hidden: 0 };
+  const pending: unknown[] = [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (isClaim(next)) counts[next.standing] += 1;
+    else if (Array.isArray(next)) for (const item of next) keep(pending, item);
+    else if (isObject(next)) for (const key in next) keep(pending, next[key]);
+  }
+  const { observed, computed, inferred, unknown } = counts;
+  return { observed, computed, inferred, unknown };
+}
+
+function keep(pending: unknown[], value: unknown): void {
+  if (typeof value === "object" && value !== null) pending.push(value);
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object" && value !== null;
 }

@@ -11,9 +11,14 @@ export const STANDINGS = ["observed", "computed", "inferred", "unknown"] as cons
 export type Standing = (typeof STANDINGS)[number];
 export type KnownStanding = Exclude<Standing, "unknown">;
 
+/** Place on the ladder, 0 for the strongest. */
+const RANKS: Readonly<Record<Standing, number>> = { observed: 0, computed: 1, inferred: 2, unknown: 3 };
+
 /** A chain is as strong as its weakest link. */
 export function weakest(first: Standing, ...others: readonly Standing[]): Standing {
-  return others.reduce((low, next) => (STANDINGS.indexOf(next) > STANDINGS.indexOf(low) ? next : low), first);
+  let low = first;
+  for (const next of others) if (RANKS[next] > RANKS[low]) low = next;
+  return low;
 }
 
 export function isLiveObserved(standing: string): standing is "observed" | "computed" {
@@ -22,5 +27,5 @@ export function isLiveObserved(standing: string): standing is "observed" | "comp
 
 /** True when `standing` is no stronger than `ceiling`. */
 export function isWithin(standing: Standing, ceiling: Standing): boolean {
-  return STANDINGS.indexOf(standing) >= STANDINGS.indexOf(ceiling);
+  return RANKS[standing] >= RANKS[ceiling];
 }

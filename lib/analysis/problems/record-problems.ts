@@ -47,29 +47,37 @@ function rowDisorder(source: SessionSource): readonly Problem[] {
   return problems;
 }
 
+/** Only created ≤ ran ≤ completed and start ≤ end count as an order inside one record. */
 function recordDisorder(source: SessionSource, entry: Entry): readonly Problem[] {
-  const chain = timesInside(entry);
-  for (const [index, later] of chain.entries()) {
-    const earlier = chain[index - 1];
-    if (!earlier || later.value >= earlier.value) continue;
-    return [
-      problem("time-disorder", say("ends-before-begins", { end: later.value, start: earlier.value }), {
-        ...placeIn(source, entry, later.at),
-        hint: "no-duration",
-      }),
-    ];
+  const { event } = entry;
+  if (event.kind === "tool-call") {
+    const { requested, started, ended } = event;
+    return (
+      disorderOf(source, entry, requested, started) ??
+      disorderOf(source, entry, started ?? requested, ended) ??
+      NONE
+    );
   }
-  return [];
+  if (event.kind !== "step" && event.kind !== "user-shell") return NONE;
+  return disorderOf(source, entry, event.at, event.completed) ?? NONE;
 }
 
-/** Only created ≤ ran ≤ completed and start ≤ end count as an order inside one record. */
-function timesInside(entry: Entry): readonly Stated<EpochMs>[] {
-  const stated = isKind(entry, "tool-call")
-    ? [entry.event.requested, entry.event.started, entry.event.ended]
-    : isKind(entry, "step") || isKind(entry, "user-shell")
-      ? [entry.event.at, entry.event.completed]
-      : [];
-  return stated.flatMap((time) => (time ? [time] : []));
+const NONE: readonly Problem[] = [];
+
+/** null where the later time is not the earlier one, or one of them is not recorded. */
+function disorderOf(
+  source: SessionSource,
+  entry: Entry,
+  earlier: Stated<EpochMs> | null,
+  later: Stated<EpochMs> | null,
+): readonly Problem[] | null {
+  if (!earlier || !later || later.value >= earlier.value) return null;
+  return [
+    problem("time-disorder", say("ends-before-begins", { end: later.value, start: earlier.value }), {
+      ...placeIn(source, entry, later.at),
+      hint: "no-duration",
+    }),
+  ];
 }
 
 function repeatedCallIds(source: SessionSource, calls: readonly Call[]): readonly Problem[] {

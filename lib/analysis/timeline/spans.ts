@@ -12,7 +12,7 @@ import type { Span, SpanState } from "../../model/timeline.ts";
 import type { Call } from "../call-index.ts";
 import { claimId } from "../claims.ts";
 import { placeOf, refAt } from "../evidence.ts";
-import { type Entry, entriesOf, type SessionSource } from "../session-source.ts";
+import { entriesOf, type SessionSource } from "../session-source.ts";
 
 const LINE_LENGTH = 120;
 
@@ -41,19 +41,22 @@ function stepSpans(source: SessionSource): readonly Span[] {
   return entriesOf(source, "step").flatMap((entry) => {
     const { at, completed, agent, text, error, isUserShell } = entry.event;
     if (!at || isUserShell) return [];
+    const place = placeOf(entry);
+    const end = endAfter(at, completed);
     const state: SpanState = error ? "error" : completed ? "completed" : "unfinished";
-    return [
-      {
-        ...placed(entry, at, completed),
-        id: claimId(sessionSubject(source.id), `step-${entry.event.row}`),
-        session: source.id,
-        kind: "step" as const,
-        name: agent?.value ?? "step",
-        agent: agent?.value ?? null,
-        state,
-        says: startOf(error?.message?.value.text ?? text?.value.text ?? "", LINE_LENGTH),
-      },
-    ];
+    return {
+      id: claimId(source.id, `step-${entry.event.row}`),
+      session: source.id,
+      kind: "step",
+      name: agent?.value ?? "step",
+      agent: agent?.value ?? null,
+      from: at.value,
+      to: end?.value ?? null,
+      state,
+      ref: refAt(place, entry.event.source),
+      at: { from: refAt(place, at.at), to: end ? refAt(place, end.at) : null, state: null },
+      says: startOf(error?.message?.value.text ?? text?.value.text ?? "", LINE_LENGTH),
+    } satisfies Span;
   });
 }
 
@@ -61,22 +64,26 @@ function callSpans(call: Call, isRefused: boolean): readonly Span[] {
   const { event, entry } = call;
   const from = event.started ?? event.requested ?? event.at;
   if (!from) return [];
+  const place = placeOf(entry);
+  const end = endAfter(from, event.ended);
   const said =
     event.resource?.value.value ?? event.delegation?.description?.value ?? event.input?.value.text ?? "";
   return [
     {
-      ...placed(entry, from, event.ended),
-      at: {
-        from: refAt(placeOf(entry), from.at),
-        to: event.ended ? refAt(placeOf(entry), event.ended.at) : null,
-        state: event.state ? refAt(placeOf(entry), event.state.at) : null,
-      },
       id: call.subject,
       session: call.session,
       kind: "tool",
       name: event.tool.value,
       agent: null,
+      from: from.value,
+      to: end?.value ?? null,
       state: isRefused ? "refused" : stateOf(event.phase),
+      ref: refAt(place, event.source),
+      at: {
+        from: refAt(place, from.at),
+        to: event.ended ? refAt(place, event.ended.at) : null,
+        state: event.state ? refAt(place, event.state.at) : null,
+      },
       says: startOf(said, LINE_LENGTH),
     },
   ];
@@ -91,28 +98,25 @@ function userShellSpans(source: SessionSource): readonly Span[] {
   return entriesOf(source, "user-shell").flatMap((entry) => {
     const { at, completed, command, tool } = entry.event;
     if (!at) return [];
-    return [
-      {
-        ...placed(entry, at, completed),
-        id: claimId(sessionSubject(source.id), `user-shell-${entry.event.row}`),
-        session: source.id,
-        kind: "user-shell" as const,
-        name: tool,
-        agent: null,
-        state: completed ? ("completed" as const) : ("unfinished" as const),
-        says: startOf(command?.value.text ?? "", LINE_LENGTH),
-      },
-    ];
+    const place = placeOf(entry);
+    const end = endAfter(at, completed);
+    return {
+      id: claimId(source.id, `user-shell-${entry.event.row}`),
+      session: source.id,
+      kind: "user-shell",
+      name: tool,
+      agent: null,
+      from: at.value,
+      to: end?.value ?? null,
+      state: completed ? "completed" : "unfinished",
+      ref: refAt(place, entry.event.source),
+      at: { from: refAt(place, at.at), to: end ? refAt(place, end.at) : null, state: null },
+      says: startOf(command?.value.text ?? "", LINE_LENGTH),
+    } satisfies Span;
   });
 }
 
-function placed(entry: Entry, from: Stated<EpochMs>, to: Stated<EpochMs> | null) {
-  const place = placeOf(entry);
-  const end = to && to.value >= from.value ? to : null;
-  return {
-    from: from.value,
-    to: end?.value ?? null,
-    ref: refAt(place, entry.event.source),
-    at: { from: refAt(place, from.at), to: end ? refAt(place, end.at) : null, state: null },
-  };
+/** The recorded end, unless it lies before the start. */
+function endAfter(from: Stated<EpochMs>, to: Stated<EpochMs> | null): Stated<EpochMs> | null {
+  return to && to.value >= from.value ? to : null;
 }

@@ -52,9 +52,9 @@ export function readModel(model: Cursor, reading: RowReading): Stated<string> | 
 function readRetry(head: EventHead, retry: Cursor, reading: RowReading): RetryEvent | null {
   if (!isJsonObject(retry.value)) return null;
   return {
+    kind: "retry",
     ...head,
     seq: nextSeq(reading),
-    kind: "retry",
     source: retry.pointer,
     at: readableTime(retry, "at", reading) ?? head.at,
     attempt: statedNumber(member(retry, "attempt")),

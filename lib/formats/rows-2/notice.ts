@@ -29,11 +29,11 @@ export function readSynthetic(
   const about = aboutOf(origin);
   const isAnonymous = about !== null && isRedacted(subjectIn(metadata, about), reading) && envelope === null;
   if (origin !== null && about !== null && !isAnonymous) {
-    return { ...notice(about, metadata, text, envelope, reading), ...head, origin, description };
+    return { origin, description, ...notice(about, metadata, text, envelope, reading), ...head };
   }
   return {
-    ...head,
     kind: "synthetic",
+    ...head,
     text: text === null ? null : { value: excerptOf(text.value), at: text.at },
     description,
     envelopeChild: childOf(envelope, text),

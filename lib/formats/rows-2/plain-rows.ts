@@ -22,8 +22,8 @@ export function readPrompt(head: EventHead, row: Cursor, reading: RowReading): P
     return name === null ? [] : [name.value];
   });
   return {
-    ...head,
     kind: "prompt",
+    ...head,
     text: readableExcerpt(member(row, "text"), reading),
     files: isJsonArray(files.value) ? files.value.length : 0,
     mentionedAgents: names,
@@ -32,8 +32,8 @@ export function readPrompt(head: EventHead, row: Cursor, reading: RowReading): P
 
 export function readSystem(head: EventHead, row: Cursor, reading: RowReading): SystemEvent {
   return {
-    ...head,
     kind: "system",
+    ...head,
     text: readableExcerpt(member(row, "text"), reading),
     description: readableWord(member(row, "description"), reading),
   };
@@ -41,8 +41,8 @@ export function readSystem(head: EventHead, row: Cursor, reading: RowReading): S
 
 export function readSkill(head: EventHead, row: Cursor, reading: RowReading): SystemEvent {
   return {
-    ...head,
     kind: "skill",
+    ...head,
     text: readableExcerpt(member(row, "text"), reading),
     description: readableWord(memberOneOf(row, "name", "skill"), reading),
   };
@@ -52,8 +52,8 @@ export function readSkill(head: EventHead, row: Cursor, reading: RowReading): Sy
 export function readUserShell(head: EventHead, row: Cursor, reading: RowReading): UserShellEvent {
   const exit = member(row, "exit");
   return {
-    ...head,
     kind: "user-shell",
+    ...head,
     tool: "shell",
     command: readableExcerpt(member(row, "command"), reading),
     status: readableWord(member(row, "status"), reading),
@@ -67,8 +67,8 @@ export function readCompaction(head: EventHead, row: Cursor, reading: RowReading
   readableExcerpt(member(row, "summary"), reading);
   checkTimes(member(row, "time"), reading);
   return {
-    ...head,
     kind: "compaction",
+    ...head,
     status: readableWord(member(row, "status"), reading),
     reason: readableWord(member(row, "reason"), reading),
     isUserMessage: false,
@@ -76,21 +76,21 @@ export function readCompaction(head: EventHead, row: Cursor, reading: RowReading
 }
 
 export function readAgentSwitch(head: EventHead, row: Cursor, reading: RowReading): SwitchEvent {
-  return { ...head, kind: "switch", what: "agent", to: readableWord(member(row, "agent"), reading) };
+  return { kind: "switch", ...head, what: "agent", to: readableWord(member(row, "agent"), reading) };
 }
 
 export function readModelSwitch(head: EventHead, row: Cursor, reading: RowReading): SwitchEvent {
-  return { ...head, kind: "switch", what: "model", to: readModel(member(row, "model"), reading) };
+  return { kind: "switch", ...head, what: "model", to: readModel(member(row, "model"), reading) };
 }
 
 export function readLocationSwitch(head: EventHead, row: Cursor, reading: RowReading): SwitchEvent {
   const directory = member(member(row, "location"), "directory");
-  return { ...head, kind: "switch", what: "location", to: readableWord(directory, reading) };
+  return { kind: "switch", ...head, what: "location", to: readableWord(directory, reading) };
 }
 
 export function readIdle(head: EventHead, row: Cursor, reading: RowReading): IdleEvent {
   reading.marks.idles += 1;
   const error = readableError(member(row, "error"), reading);
   if (error !== null) reading.marks.idleError = true;
-  return { ...head, kind: "idle", outcome: readableWord(member(row, "outcome"), reading), error };
+  return { kind: "idle", ...head, outcome: readableWord(member(row, "outcome"), reading), error };
 }

@@ -45,7 +45,8 @@ export function readToolItem(head: EventHead, item: Cursor, reading: RowReading)
     error: member(state, "error"),
   };
   const answer = readCallAnswer(tool.value, phase, holders, reading);
-  const own = { ...head, seq: nextSeq(reading), source: item.pointer, at: requested };
+  const { row, line, message } = head;
+  const own = { seq: nextSeq(reading), row, source: item.pointer, line, at: requested, message };
   return toolCallEvent(own, facts, input, answer);
 }
 
