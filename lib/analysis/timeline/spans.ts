@@ -45,7 +45,7 @@ function stepSpans(source: SessionSource): readonly Span[] {
     const end = endAfter(at, completed);
     const state: SpanState = error ? "error" : completed ? "completed" : "unfinished";
     return {
-      id: claimId(source.id, `step-${entry.event.row}`),
+      id: claimId(sessionSubject(source.id), `step-${entry.event.row}`),
       session: source.id,
       kind: "step",
       name: agent?.value ?? "step",
@@ -101,7 +101,7 @@ function userShellSpans(source: SessionSource): readonly Span[] {
     const place = placeOf(entry);
     const end = endAfter(at, completed);
     return {
-      id: claimId(source.id, `user-shell-${entry.event.row}`),
+      id: claimId(sessionSubject(source.id), `user-shell-${entry.event.row}`),
       session: source.id,
       kind: "user-shell",
       name: tool,

@@ -29,7 +29,7 @@ export function readSynthetic(
   const about = aboutOf(origin);
   const isAnonymous = about !== null && isRedacted(subjectIn(metadata, about), reading) && envelope === null;
   if (origin !== null && about !== null && !isAnonymous) {
-    return { origin, description, ...notice(about, metadata, text, envelope, reading), ...head };
+    return notice(head, { about, metadata, text, envelope, origin, description }, reading);
   }
   return {
     kind: "synthetic",
@@ -49,13 +49,17 @@ function subjectIn(metadata: Cursor, about: NoticeEvent["about"]): Cursor {
   return member(metadata, about === "shell" ? "shellID" : "childID");
 }
 
+interface NoticeParts extends Pick<NoticeEvent, "about" | "origin" | "description"> {
+  readonly metadata: Cursor;
+  readonly text: Stated<string> | null;
+  readonly envelope: Envelope | null;
+}
+
 function notice(
-  about: NoticeEvent["about"],
-  metadata: Cursor,
-  text: Stated<string> | null,
-  envelope: Envelope | null,
+  head: EventHead,
+  { about, metadata, text, envelope, origin, description }: NoticeParts,
   reading: RowReading,
-): Omit<NoticeEvent, keyof EventHead | "origin" | "description"> {
+): NoticeEvent {
   return {
     kind: "notice",
     about,
@@ -66,6 +70,9 @@ function notice(
     // Without an envelope the text as a whole is what came back.
     hasReply: text === null ? null : isReply(envelope === null ? text.value : envelope.body),
     exit: statedNumber(member(metadata, "exit")) ?? readableWord(member(metadata, "exit"), reading),
+    ...head,
+    origin,
+    description,
   };
 }
 
