@@ -56,7 +56,9 @@ export type PlanOf<Value, Owner> =
           : [Some] extends [Applicable<infer Known>]
             ? ClaimPlan<PlanOf<Known, Owner>>
             : string extends keyof Some
-              ? KeysPlan
+              ? Some extends Readonly<Record<string, number>>
+                ? KeysPlan
+                : ValuesPlan
               : MembersPlan<Some>
     : never;
 
@@ -73,6 +75,9 @@ export interface KeysPlan {
   readonly keys: TextClass;
 }
 
+/** The values that a sentence names: `says` beside them tells the class of each. */
+export type ValuesPlan = "sentence-values";
+
 export interface MembersPlan<Some> {
   readonly members: { readonly [Key in keyof Some]-?: PlanOf<Some[Key], Some> };
 }
@@ -80,6 +85,7 @@ export interface MembersPlan<Some> {
 /** Any plan, for whoever walks one. */
 export type Plan =
   | "kept"
+  | ValuesPlan
   | TextClass
   | { classOf(owner: object, around: Surroundings): TextClass }
   | { readonly list: Plan }

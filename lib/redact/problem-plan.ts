@@ -1,4 +1,5 @@
 // Texts of problems: what they say names values of a file, so it is free text of any kind. Code, severity and place stay.
+// Sentences that are kept as a key and values have the plan "kept" for `says` and "sentence-values" for `values`.
 
 import type { Problem } from "../model/problem.ts";
 import { ANY, FILE, list, type MembersPlan, members, POINTER } from "./plan.ts";

@@ -66,7 +66,8 @@ export function redactPointer(text: string, about: Replacements): string {
 }
 
 function redactSegment(segment: string, about: Replacements): string {
-  if (segment === "" || segment === "*" || /^\d{1,12}$/.test(segment) || isKnownKey(segment)) return segment;
+  if (segment === "" || segment === "*" || /^L?\d{1,12}$/.test(segment)) return segment;
+  if (segment.split(".").every(isKnownKey)) return segment;
   const type = /^\*\[(.*)\]$/s.exec(segment)?.[1];
   if (type !== undefined) return isKnownWord(type) ? segment : `*[${numbered(type, about)}]`;
   return escapeSegment(numbered(segment, about));

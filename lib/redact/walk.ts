@@ -14,6 +14,7 @@ import {
   type TextClass,
 } from "./plan.ts";
 import { type RedactionState, redactText } from "./redact-text.ts";
+import { redactValues } from "./sentence-values.ts";
 
 type Members = { readonly [key: string]: Plan };
 
@@ -30,6 +31,7 @@ export function walk(
     const item = typeof plan === "object" && "list" in plan ? plan.list : plan;
     return walkList(value, item, owner, around, state);
   }
+  if (plan === "sentence-values") return redactValues(value, owner, state);
   if (typeof plan === "object" && "keys" in plan) return walkKeys(value, plan.keys, state);
   if (typeof plan === "object" && "claimed" in plan)
     return walkMembers(value, claimMembers(plan.claimed), owner, around, state);
@@ -45,6 +47,7 @@ function redactString(
   state: RedactionState,
 ): string {
   if (plan === "kept") return text;
+  if (plan === "sentence-values") return redactText(text, ANY, state);
   if ("classOf" in plan) return redactText(text, plan.classOf(owner, around), state);
   return redactText(text, "class" in plan ? plan : ANY, state);
 }

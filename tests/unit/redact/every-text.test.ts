@@ -47,7 +47,7 @@ function unclassed(node: Node, plan: Plan | undefined, path: string, above: read
     unclassed(member, memberPlan(plan, key), `${path}.${key}`, above),
   );
   const isOpen = typeof node.additionalProperties === "object" && node.propertyNames?.enum === undefined;
-  const hasKeys = plan !== undefined && typeof plan === "object" && ("keys" in plan || "sentence" in plan);
+  const hasKeys = plan === "sentence-values" || (typeof plan === "object" && "keys" in plan);
   return isOpen && !hasKeys ? [...named, `${path}{}`] : named;
 }
 
