@@ -1,16 +1,19 @@
-// Texts of problems: what they say names values of a file, so it is free text of any kind. Code, severity and place stay.
-// Sentences that are kept as a key and values have the plan "kept" for `says` and "sentence-values" for `values`.
+// Texts of problems and of the reasons for a format: a key of ours with values, each of a class of its own.
 
 import type { Problem } from "../model/problem.ts";
-import { ANY, FILE, list, type MembersPlan, members, POINTER } from "./plan.ts";
+import type { Reason } from "../model/reason.ts";
+import { FILE, type ListPlan, list, type MembersPlan, members, POINTER } from "./plan.ts";
 
-export const BECAUSE = ANY;
+export const BECAUSE: ListPlan<MembersPlan<Reason>> = list(
+  members({ format: "kept", says: "kept", values: "sentence-values" } as const),
+);
 
 export const PROBLEM: MembersPlan<Problem> = members({
   code: "kept",
   severity: "kept",
-  message: ANY,
-  hint: ANY,
+  says: "kept",
+  values: "sentence-values",
+  hint: "kept",
   document: FILE,
   line: "kept",
   at: POINTER,

@@ -4,7 +4,7 @@
 import { REASONS } from "../model/reason.ts";
 import { isReasons, type SentenceValue, type ValueClass, type ValueSlots } from "../model/sentence.ts";
 import { SENTENCES } from "../model/sentences.ts";
-import { ANY, FILE, ID, NAME, POINTER, type TextClass, WORD } from "./plan.ts";
+import { ANY, FILE, FIXED, ID, NAME, POINTER, type TextClass, WORD } from "./plan.ts";
 import { type RedactionState, redactText } from "./redact-text.ts";
 
 /** null: a word of ours, or no text at all. */
@@ -25,7 +25,7 @@ const CLASSES: Readonly<Record<ValueClass, TextClass | null>> = {
   row: POINTER,
   field: POINTER,
   fields: POINTER,
-  record: null,
+  record: FIXED,
   words: null,
   kind: null,
   look: null,
@@ -42,7 +42,7 @@ const CLASSES: Readonly<Record<ValueClass, TextClass | null>> = {
 };
 
 /** Texts of these classes are dropped rather than marked: null says so by itself. */
-const DROPPED: ReadonlySet<TextClass> = new Set([ANY, WORD]);
+const DROPPED: ReadonlySet<TextClass> = new Set([ANY, WORD, FIXED]);
 
 /** `owner` is the record that says the sentence; a sentence that nobody knows keeps its numbers only. */
 export function redactValues(values: object, owner: object, state: RedactionState): object {

@@ -54,7 +54,7 @@ test("names of files are numbered, also in lists and in clauses within", () => {
   });
   const refused = say("no-session-read", {
     name: "my plan.json",
-    reasons: [{ format: "opencode-1", says: "typed-rows", values: { type: "dear diary" } }],
+    reasons: [{ format: "opencode-1", says: "early-text-id", values: { id: "Dear diary: today" } }],
   });
   expect(JSON.stringify(shown(refused))).not.toMatch(/plan|diary/);
 });
