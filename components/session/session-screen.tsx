@@ -2,10 +2,14 @@
 // the status bar around one shared session.
 "use client";
 
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { ClaimLinksProvider } from "@/components/claim/claim-links.tsx";
 import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
 import { PlacesProvider } from "@/components/claim/places.tsx";
+import { SearchProvider } from "@/components/search/search-context.tsx";
+import { SearchOpenerProvider } from "@/components/search/search-opener.tsx";
+import { useSearch } from "@/components/search/use-search.ts";
+import { useSearchOpening } from "@/components/search/use-search-opening.ts";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
@@ -26,6 +30,10 @@ import { useDispatchSteps } from "./use-dispatch-steps.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { type OpenedSession, useSessionState } from "./use-session-state.ts";
 
+const SearchPanel = lazy(async () => ({
+  default: (await import("../search/search-panel.tsx")).SearchPanel,
+}));
+
 export function SessionScreen() {
   const [url] = useUrlState();
   const state = useBundle(url.b);
@@ -39,7 +47,9 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   const steps = useDispatchSteps(session);
   const isNarrow = useMedia(NARROW_HEADER);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useSessionKeys(session, steps.step);
+  const search = useSearch(opened.details, session.only);
+  const opening = useSearchOpening(search);
+  useSessionKeys(session, steps.step, opening.open);
   useSessionTitle(session.view);
   const { openClaim, openSource, hrefWith, sourceHref, selectedClaim } = session;
   const links = useMemo(
@@ -59,45 +69,56 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   );
   return (
     <SessionProvider value={session}>
-      <ClockProvider value={session.clock}>
-        <ClaimLinksProvider value={links}>
-          <PlacesProvider value={places}>
-            <DispatchOrderProvider value={steps.showOrder}>
-              <StatusProvider value={slot}>
-                <div className="session-frame">
-                  <a className="skip-link" href="#content">
-                    {words.common.skipToContent}
-                  </a>
-                  <SessionHeader />
-                  <TabBar />
-                  {isNarrow && (
-                    <section
-                      aria-label={words.session.only}
-                      className="flex h-10 flex-none items-center border-hairline border-b px-4"
-                    >
-                      <OnlySwitch />
-                    </section>
-                  )}
-                  <div className="session-body" data-card={selectedClaim !== null}>
-                    <main className="session-content" id="content" tabIndex={-1}>
-                      <TabContent tab={session.tab} />
-                    </main>
-                    {selectedClaim !== null && (
-                      <ClaimPanel focus={focus} id={selectedClaim} step={steps.stepClaim} />
-                    )}
-                  </div>
-                  <StatusBar slot={setSlot}>
-                    <KeyHint keys={["[", "]"]}>{words.session.keys.dispatch}</KeyHint>
-                    <KeyHint keys={["Enter"]}>{words.session.keys.claim}</KeyHint>
-                    <KeyHint keys={["e"]}>{words.session.keys.evidence}</KeyHint>
-                    <KeyHint keys={["o"]}>{words.session.keys.only}</KeyHint>
-                  </StatusBar>
-                </div>
-              </StatusProvider>
-            </DispatchOrderProvider>
-          </PlacesProvider>
-        </ClaimLinksProvider>
-      </ClockProvider>
+      <SearchProvider value={search}>
+        <SearchOpenerProvider value={opening.open}>
+          <ClockProvider value={session.clock}>
+            <ClaimLinksProvider value={links}>
+              <PlacesProvider value={places}>
+                <DispatchOrderProvider value={steps.showOrder}>
+                  <StatusProvider value={slot}>
+                    <div className="session-frame">
+                      <a className="skip-link" href="#content">
+                        {words.common.skipToContent}
+                      </a>
+                      <SessionHeader />
+                      <TabBar />
+                      {isNarrow && (
+                        <section
+                          aria-label={words.session.only}
+                          className="flex h-10 flex-none items-center border-hairline border-b px-4"
+                        >
+                          <OnlySwitch />
+                        </section>
+                      )}
+                      <div className="session-work">
+                        {search.query !== null && (
+                          <Suspense fallback={null}>
+                            <SearchPanel onClose={opening.close} />
+                          </Suspense>
+                        )}
+                        <div className="session-body" data-card={selectedClaim !== null}>
+                          <main className="session-content" id="content" tabIndex={-1}>
+                            <TabContent tab={session.tab} />
+                          </main>
+                          {selectedClaim !== null && (
+                            <ClaimPanel focus={focus} id={selectedClaim} step={steps.stepClaim} />
+                          )}
+                        </div>
+                      </div>
+                      <StatusBar slot={setSlot}>
+                        <KeyHint keys={["[", "]"]}>{words.session.keys.dispatch}</KeyHint>
+                        <KeyHint keys={["Enter"]}>{words.session.keys.claim}</KeyHint>
+                        <KeyHint keys={["e"]}>{words.session.keys.evidence}</KeyHint>
+                        <KeyHint keys={["o"]}>{words.session.keys.only}</KeyHint>
+                      </StatusBar>
+                    </div>
+                  </StatusProvider>
+                </DispatchOrderProvider>
+              </PlacesProvider>
+            </ClaimLinksProvider>
+          </ClockProvider>
+        </SearchOpenerProvider>
+      </SearchProvider>
     </SessionProvider>
   );
 }

@@ -6,7 +6,7 @@ import { brand } from "@/lib/base/brand.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Session } from "./session-context.tsx";
 
-export function useSessionKeys(session: Session, step: (by: -1 | 1) => void): void {
+export function useSessionKeys(session: Session, step: (by: -1 | 1) => void, openSearch: () => void): void {
   const closeCard = () => {
     if (session.selectedClaim === null || document.querySelector(":popover-open") !== null) return false;
     session.closeClaim();
@@ -19,6 +19,10 @@ export function useSessionKeys(session: Session, step: (by: -1 | 1) => void): vo
     },
     "]": () => {
       step(1);
+      return true;
+    },
+    "/": () => {
+      openSearch();
       return true;
     },
     o: () => {

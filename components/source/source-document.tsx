@@ -7,7 +7,6 @@ import { useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
-import { useKeys } from "@/components/ui/use-keys.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
@@ -51,12 +50,6 @@ export function SourceDocument({ document, place, isArrival }: SourceDocumentPro
     search.ask(text);
     setPart(text === "" ? "value" : "hits");
   };
-  useKeys({
-    "/": () => {
-      field.current?.focus();
-      return undefined;
-    },
-  });
   return (
     <div className="source-screen">
       <div className="source-bar">

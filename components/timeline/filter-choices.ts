@@ -1,11 +1,11 @@
 // What can be chosen in the filters: only kinds, tools and agents that the bundle holds.
 
+import type { CheckChoice } from "@/components/ui/check-menu.tsx";
 import { ITEM_KINDS, type ItemKind } from "@/lib/layout/item-filter.ts";
 import { cell, type Recorded } from "@/lib/layout/recorded.ts";
 import { SPAN_KINDS } from "@/lib/model/bundle-view.ts";
 import type { MomentKind, SpanKind } from "@/lib/model/timeline.ts";
 import type { Words } from "@/lib/words/en/index.ts";
-import type { CheckChoice } from "./check-menu.tsx";
 
 export interface FilterChoices {
   readonly kinds: readonly CheckChoice<ItemKind>[];

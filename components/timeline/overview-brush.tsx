@@ -15,8 +15,10 @@ import { fitted, type Paper, type Projection, projectionOf } from "@/lib/layout/
 import { formatTime } from "@/lib/words/clock.ts";
 import { tickLabel } from "@/lib/words/tick-label.ts";
 import { useColours } from "./colours.ts";
+import { paintAllHits } from "./paint-hits.ts";
 import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
+import type { Found } from "./use-found-items.ts";
 import { useSize } from "./use-size.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 
@@ -26,6 +28,7 @@ export interface OverviewBrushProps {
   readonly range: Extent;
   readonly timeWindow: TimeWindow;
   readonly height: number;
+  readonly found: Found | null;
 }
 
 const HANDLE = { width: 8, height: 20, toHit: 24 };
@@ -34,7 +37,7 @@ const MARGIN = 6;
 const STEP = 40;
 
 export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushProps) {
-  const { index, mapping, range, timeWindow, height } = props;
+  const { index, mapping, range, timeWindow, height, found } = props;
   const words = useWords();
   const clock = useClock();
   const [size, measure] = useSize();
@@ -51,7 +54,7 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
     height,
     onShow: (from, to) => timeWindow.show({ from: view.at(from), to: view.at(to) }),
   });
-  const canvas = useOverviewCanvas(index, mapping, view, width, height);
+  const canvas = useOverviewCanvas({ index, mapping, view, found }, width, height);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -172,13 +175,14 @@ function useBrush({ left, right, width, height, onShow }: BrushInput) {
   return group;
 }
 
-function useOverviewCanvas(
-  index: TimelineIndex,
-  mapping: TimeMapping,
-  view: ReturnType<typeof projectionOf>,
-  width: number,
-  height: number,
-) {
+interface OverviewInput {
+  readonly index: TimelineIndex;
+  readonly mapping: TimeMapping;
+  readonly view: ReturnType<typeof projectionOf>;
+  readonly found: Found | null;
+}
+
+function useOverviewCanvas({ index, mapping, view, found }: OverviewInput, width: number, height: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colours = useColours();
   const overview = useMemo(
@@ -193,7 +197,9 @@ function useOverviewCanvas(
   useEffect(() => {
     const pen =
       canvas.current === null || colours === null ? null : penFor(canvas.current, colours, width, height);
-    if (pen !== null) paintOverview(pen, overview);
-  }, [overview, colours, width, height]);
+    if (pen === null) return;
+    paintOverview(pen, overview);
+    if (found !== null) paintAllHits(pen, view, found);
+  }, [overview, view, found, colours, width, height]);
   return canvas;
 }

@@ -1,45 +1,35 @@
-// Search, filters, zoom and cuts: one bar above the timeline. What it filters is filtered in the drawing and in the table.
+// What a search found, filters, zoom and cuts: one bar above the timeline. What it filters is filtered in the drawing and in the table.
 "use client";
 
-import { type RefObject, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { CheckMenu } from "@/components/ui/check-menu.tsx";
 import { Legend } from "@/components/ui/legend.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { GAP_THRESHOLD } from "@/lib/layout/gaps.ts";
 import { STANDINGS } from "@/lib/model/standing.ts";
-import { CheckMenu } from "./check-menu.tsx";
 import { choicesIn } from "./filter-choices.ts";
+import { FoundControls } from "./found-controls.tsx";
+import type { Found } from "./use-found-items.ts";
 import type { TimelineModel } from "./use-timeline-model.ts";
-import type { ChangeTimelineUrl } from "./use-timeline-url.ts";
+import { type ChangeTimelineUrl, NO_FILTERS } from "./use-timeline-url.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 
 export interface TimelineBarProps {
   readonly model: TimelineModel;
   readonly timeWindow: TimeWindow;
   readonly change: ChangeTimelineUrl;
-  readonly search: RefObject<HTMLInputElement | null>;
+  readonly found: Found | null;
   readonly isNarrow: boolean;
 }
 
-export function TimelineBar({ model, timeWindow, change, search, isNarrow }: TimelineBarProps) {
+export function TimelineBar({ model, timeWindow, change, found, isNarrow }: TimelineBarProps) {
   const words = useWords();
   const { timeline } = words;
-  const label = timeline.search(model.order.length);
   return (
     <div aria-label={timeline.controls} className="tool-bar" role="toolbar">
-      <input
-        aria-keyshortcuts="/"
-        aria-label={label}
-        className="field w-48 min-w-0 flex-initial"
-        onChange={(event) =>
-          change({ tq: event.currentTarget.value === "" ? null : event.currentTarget.value })
-        }
-        placeholder={label}
-        ref={search}
-        type="search"
-        value={model.filter.text}
-      />
+      <FoundControls change={change} found={found} isOnly={model.filter.found !== null} />
       {isNarrow ? (
         <Menu label={words.dispatch.filters}>
           <div className="flex flex-col items-start gap-2">
@@ -50,7 +40,7 @@ export function TimelineBar({ model, timeWindow, change, search, isNarrow }: Tim
         <Filters change={change} model={model} />
       )}
       {model.isFiltered && (
-        <Button kind="bare" onClick={() => change({ tq: null, ts: null, tk: null, tt: null, ta: null })}>
+        <Button kind="bare" onClick={() => change(NO_FILTERS)}>
           {timeline.clear}
         </Button>
       )}

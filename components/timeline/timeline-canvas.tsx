@@ -9,10 +9,12 @@ import type { Recorded } from "@/lib/layout/recorded.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
 import { type Colours, useColours } from "./colours.ts";
 import { bandTexts } from "./item-words.ts";
+import { paintHits } from "./paint-hits.ts";
 import { type Outline, paintOutline } from "./paint-outline.ts";
 import { paintTimeline } from "./paint-timeline.ts";
 import { penFor } from "./pen.ts";
 import { plainText } from "./plain-text.ts";
+import type { Found } from "./use-found-items.ts";
 
 export interface TimelineCanvasProps {
   readonly plan: TimelinePlan;
@@ -21,6 +23,7 @@ export interface TimelineCanvasProps {
   readonly height: number;
   readonly hovered: Outline | null;
   readonly current: Outline | null;
+  readonly found: Found | null;
 }
 
 export function TimelineCanvas(props: TimelineCanvasProps) {
@@ -65,7 +68,7 @@ const PlanCanvas = memo(
     before.colours === after.colours,
 );
 
-function OutlineCanvas({ plan, top, height, colours, hovered, current }: Painted) {
+function OutlineCanvas({ plan, top, height, colours, hovered, current, found }: Painted) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const clock = useClock();
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels hold times, which the clock writes.
@@ -74,9 +77,10 @@ function OutlineCanvas({ plan, top, height, colours, hovered, current }: Painted
     const pen = element === null ? null : penFor(element, colours, plan.width, height);
     if (pen === null) return;
     pen.context.translate(0, -top);
+    if (found !== null) paintHits(pen, plan, found);
     if (hovered !== null && hovered.item !== current?.item) paintOutline(pen, hovered, false);
     if (current !== null) paintOutline(pen, current, true);
-  }, [plan, top, height, colours, hovered, current, clock]);
+  }, [plan, top, height, colours, hovered, current, found, clock]);
   return (
     <canvas
       className="pointer-events-none absolute inset-0"

@@ -15,6 +15,7 @@ import { LABEL_WIDTH, LaneLabels } from "./lane-labels.tsx";
 import type { Outline } from "./paint-outline.ts";
 import { TimeAxis } from "./time-axis.tsx";
 import { TimelineCanvas } from "./timeline-canvas.tsx";
+import type { Found } from "./use-found-items.ts";
 import { useGestures } from "./use-gestures.ts";
 import type { TimelineKeys } from "./use-timeline-keys.ts";
 import type { TimeWindow } from "./use-viewport.ts";
@@ -43,6 +44,8 @@ export interface TimelinePlotProps {
   readonly onHit: (hit: Hit, from: HTMLElement) => void;
   readonly onDoubleHit: (hit: Hit | null, x: number) => void;
   readonly hovered: Outline | null;
+  /** What a search found: ticks on the lanes. */
+  readonly found: Found | null;
   readonly current: Outline | null;
   readonly currentClaim: ClaimId | null;
   readonly currentLine: string;
@@ -164,6 +167,7 @@ function Surface(props: TimelinePlotProps) {
     >
       <TimelineCanvas
         current={props.current}
+        found={props.found}
         height={height}
         hovered={props.hovered}
         plan={plan}

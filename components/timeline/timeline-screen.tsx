@@ -7,6 +7,7 @@ import "./timeline-table.css";
 import { useCallback } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { TimelineView } from "./timeline-view.tsx";
+import { useFoundItems } from "./use-found-items.ts";
 import { useSize } from "./use-size.ts";
 import { useTimelineModel } from "./use-timeline-model.ts";
 import { type ChangeTimelineUrl, useTimelineUrl } from "./use-timeline-url.ts";
@@ -19,7 +20,8 @@ export function TimelineScreen() {
   const [url, setUrl] = useTimelineUrl();
   const change = useCallback<ChangeTimelineUrl>((next) => void setUrl(next), [setUrl]);
   const [size, measure] = useSize();
-  const model = useTimelineModel(url);
+  const found = useFoundItems();
+  const model = useTimelineModel(url, found?.items ?? null);
   const { mapping } = model;
   if (model.order.length === 0) return <Nothing hint={null} text={timeline.noLanes} />;
   if (mapping === null) return <Nothing hint={timeline.noTimesHint} text={timeline.noTimes} />;
@@ -30,6 +32,7 @@ export function TimelineScreen() {
       {size.width > 0 && (
         <TimelineView
           change={change}
+          found={found}
           isNarrow={isNarrow}
           mapping={mapping}
           model={model}

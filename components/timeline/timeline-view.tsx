@@ -1,7 +1,7 @@
 // A timeline that has times: holds the window, the current item and what the pointer is on, and lays each frame out.
 "use client";
 
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { hitTest } from "@/lib/layout/hit-test.ts";
@@ -16,6 +16,7 @@ import { type Point, TimelinePlot } from "./timeline-plot.tsx";
 import { TimelineReadout } from "./timeline-readout.tsx";
 import { TimelineTable } from "./timeline-table.tsx";
 import { useCursor } from "./use-cursor.ts";
+import type { Found } from "./use-found-items.ts";
 import { useFrame } from "./use-frame.ts";
 import { useHeldItem } from "./use-held-item.ts";
 import { useHits } from "./use-hits.ts";
@@ -23,7 +24,7 @@ import { useItemActions } from "./use-item-actions.ts";
 import { useSpoken } from "./use-spoken.ts";
 import { firstInSight, useTimelineKeys, useZoomKeys } from "./use-timeline-keys.ts";
 import type { TimelineModel } from "./use-timeline-model.ts";
-import type { ChangeTimelineUrl } from "./use-timeline-url.ts";
+import { type ChangeTimelineUrl, NO_FILTERS } from "./use-timeline-url.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 export interface TimelineViewProps {
@@ -33,11 +34,13 @@ export interface TimelineViewProps {
   /** Labels lie above the lanes, and the table comes first. */
   readonly isNarrow: boolean;
   readonly change: ChangeTimelineUrl;
+  /** What the search of the bundle found; null: none is open. */
+  readonly found: Found | null;
 }
 
 const OVERVIEW = { wide: 44, narrow: 28 };
 
-export function TimelineView({ model, mapping, width, isNarrow, change }: TimelineViewProps) {
+export function TimelineView({ model, mapping, width, isNarrow, change, found }: TimelineViewProps) {
   const { index, recorded, collapsed, hidesEmpty } = model;
   const words = useWords();
   const clock = useClock();
@@ -51,13 +54,13 @@ export function TimelineView({ model, mapping, width, isNarrow, change }: Timeli
     (item: Item) => reveal(item, index, plan.boxes),
     [reveal, index, plan.boxes],
   );
-  const cursor = useCursor(index, timeWindow, revealLane);
+  const showAll = useCallback(() => change(NO_FILTERS), [change]);
+  const cursor = useCursor({ index, timeWindow, revealLane, showAll, hit: found?.current ?? null });
   const [pointed, setPointed] = useState<Point | null>(null);
   const [rowHovered, setRowHovered] = useHeldItem(recorded);
   const open = useItemActions(index);
   const hits = useHits({ index, timeWindow, cursor, open });
-  const search = useRef<HTMLInputElement>(null);
-  useZoomKeys(timeWindow, () => search.current?.focus());
+  useZoomKeys(timeWindow);
   const keys = useTimelineKeys({ index, plan, cursor, timeWindow, words, open, zoomTo: hits.zoomTo });
   const hit = useMemo(
     () => (pointed === null ? null : hitTest(plan, pointed.x, pointed.y + sight.top)),
@@ -77,15 +80,10 @@ export function TimelineView({ model, mapping, width, isNarrow, change }: Timeli
   const isAllCollapsed = recorded.timeline.lanes.every(({ session }) => collapsed.has(session));
   return (
     <>
-      <TimelineBar
-        change={change}
-        isNarrow={isNarrow}
-        model={model}
-        search={search}
-        timeWindow={timeWindow}
-      />
+      <TimelineBar change={change} found={found} isNarrow={isNarrow} model={model} timeWindow={timeWindow} />
       <div className="timeline-top">
         <OverviewBrush
+          found={found}
           height={isNarrow ? OVERVIEW.narrow : OVERVIEW.wide}
           index={index}
           mapping={mapping}
@@ -102,6 +100,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change }: Timeli
             current={spoken.current}
             currentClaim={spoken.claim}
             currentLine={spoken.currentLine}
+            found={found}
             hit={hit}
             hovered={spoken.hovered}
             isAllCollapsed={isAllCollapsed}

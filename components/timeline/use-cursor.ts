@@ -1,5 +1,5 @@
 // The current mark or bar: set by keys, by the pointer, by a row of the table, and by a claim or a dispatch that was
-// chosen elsewhere. Whatever becomes current is brought into the window.
+// chosen elsewhere, and by the hit of a search. Whatever becomes current is brought into the window.
 "use client";
 
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
@@ -10,6 +10,7 @@ import { placeOf } from "@/lib/layout/neighbours.ts";
 import { cell } from "@/lib/layout/recorded.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
+import type { HitRow } from "@/lib/model/search.ts";
 import { useHeldItem } from "./use-held-item.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 
@@ -24,15 +25,22 @@ export interface Cursor {
 /** At most so many spans of one start are asked for by name. */
 const CANDIDATES = 200;
 
-export function useCursor(
-  index: TimelineIndex,
-  timeWindow: TimeWindow,
-  revealLane: (item: Item) => void,
-): Cursor {
+export interface CursorInput {
+  readonly index: TimelineIndex;
+  readonly timeWindow: TimeWindow;
+  readonly revealLane: (item: Item) => void;
+  /** Takes the filters back: what was chosen elsewhere is shown, whatever they leave out. */
+  readonly showAll: () => void;
+  /** The hit of a search that is shown. */
+  readonly hit: HitRow | null;
+}
+
+export function useCursor({ index, timeWindow, revealLane, showAll, hit }: CursorInput): Cursor {
   const { selectedClaim, selectedDispatch, details } = useSession();
   const [item, setItem] = useHeldItem(index.recorded);
   const { reveal } = timeWindow;
   const reached = useEffectEvent((to: Item) => {
+    if (placeOf(index, index.items, to) === null) showAll();
     setItem(to);
     reveal(itemTime(index.recorded, to));
     revealLane(to);
@@ -79,6 +87,14 @@ export function useCursor(
     lastDispatch.current = selectedDispatch;
     if (isNew && selectedDispatch !== null && selectedClaim === null) followDispatch(selectedDispatch);
   }, [selectedDispatch, selectedClaim]);
+  const followHit = useEffectEvent((row: HitRow) => {
+    const to = itemOfHit(index, row);
+    if (to !== null) reached(to);
+    else if (row.time !== null) reveal(row.time);
+  });
+  useEffect(() => {
+    if (hit !== null) followHit(hit);
+  }, [hit]);
   // What the filter leaves out is not current any more.
   const isThere = item !== null && placeOf(index, index.items, item) !== null;
   return { item: isThere ? item : null, goTo, set: setItem };
@@ -92,6 +108,15 @@ function claimOf(index: TimelineIndex, item: Item): ClaimId | null {
 function dispatchOf(index: TimelineIndex, item: Item): ClaimId | null {
   const ref = refOf(index.recorded, item);
   return ref.kind === "moment" ? (index.recorded.timeline.moments[ref.moment]?.dispatch ?? null) : null;
+}
+
+/** The bar that holds a hit, else the mark made of its record. */
+function itemOfHit({ recorded }: TimelineIndex, { span, document, line, at }: HitRow): Item | null {
+  if (span !== null) return spanItem(span);
+  const moment = recorded.timeline.moments.findIndex(
+    ({ ref }) => ref.doc === document && ref.line === line && (at === ref.at || at.startsWith(`${ref.at}/`)),
+  );
+  return moment < 0 ? null : momentItem(recorded, moment);
 }
 
 /** Claims of spans are made in the worker; the start of one leads to the bar that has it. */

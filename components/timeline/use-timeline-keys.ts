@@ -101,8 +101,8 @@ function stepFrom(index: TimelineIndex, plan: TimelinePlan, from: Item, key: str
   }
 }
 
-/** Zoom, fit and search, wherever the focus is. */
-export function useZoomKeys(timeWindow: TimeWindow, focusSearch: () => void): void {
+/** Zoom and fit, wherever the focus is. */
+export function useZoomKeys(timeWindow: TimeWindow): void {
   const zoomIn = () => {
     timeWindow.zoom(1.5);
     return true;
@@ -116,10 +116,6 @@ export function useZoomKeys(timeWindow: TimeWindow, focusSearch: () => void): vo
     },
     "0": () => {
       timeWindow.fit();
-      return true;
-    },
-    "/": () => {
-      focusSearch();
       return true;
     },
   });

@@ -5,7 +5,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { findGaps, GAP_THRESHOLD } from "@/lib/layout/gaps.ts";
-import { type ItemFilter, isEverything } from "@/lib/layout/item-filter.ts";
+import { type FoundItems, type ItemFilter, isEverything } from "@/lib/layout/item-filter.ts";
 import { laneOrder } from "@/lib/layout/lane-order.ts";
 import { type Extent, extentOf, type Recorded } from "@/lib/layout/recorded.ts";
 import { mapTime, type TimeMapping } from "@/lib/layout/time-mapping.ts";
@@ -27,7 +27,8 @@ export interface TimelineModel {
   readonly hidesEmpty: boolean;
 }
 
-export function useTimelineModel(url: TimelineUrl): TimelineModel {
+/** `found` is what the search of the bundle found; null: none is open. */
+export function useTimelineModel(url: TimelineUrl, found: FoundItems | null): TimelineModel {
   const { view, columns } = useSession();
   const recorded = useMemo<Recorded>(() => ({ timeline: view.timeline, columns }), [view.timeline, columns]);
   const cutsGaps = url.cut ?? true;
@@ -36,10 +37,10 @@ export function useTimelineModel(url: TimelineUrl): TimelineModel {
     () => (extent === null ? null : mapTime(extent, cutsGaps ? findGaps(recorded, GAP_THRESHOLD) : [])),
     [recorded, extent, cutsGaps],
   );
-  const { tq: text, ts: standings, tk: kinds, tt: tools, ta: agents } = url;
+  const { th: isOnlyFound, ts: standings, tk: kinds, tt: tools, ta: agents } = url;
   const filter = useMemo<ItemFilter>(
-    () => ({ text: text ?? "", standings, kinds, tools, agents }),
-    [text, standings, kinds, tools, agents],
+    () => ({ found: isOnlyFound === true ? found : null, standings, kinds, tools, agents }),
+    [isOnlyFound, found, standings, kinds, tools, agents],
   );
   const settled = useDeferredValue(filter);
   const index = useMemo(() => indexTimeline(recorded, settled), [recorded, settled]);

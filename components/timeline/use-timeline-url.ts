@@ -1,4 +1,4 @@
-// What the Timeline alone keeps in the address: its search and filters, whether gaps are cut, which lanes are collapsed.
+// What the Timeline alone keeps in the address: its filters, whether only what a search found is shown, whether gaps are cut, which lanes are collapsed.
 // A link to a filtered timeline shows the same timeline.
 "use client";
 
@@ -7,7 +7,8 @@ import { ITEM_KINDS } from "@/lib/layout/item-filter.ts";
 import { STANDINGS } from "@/lib/model/standing.ts";
 
 const PARSERS = {
-  tq: parseAsString,
+  /** Only what the search of the bundle found. */
+  th: parseAsBoolean,
   ts: parseAsArrayOf(parseAsStringLiteral(STANDINGS)),
   tk: parseAsArrayOf(parseAsStringLiteral(ITEM_KINDS)),
   tt: parseAsArrayOf(parseAsString),
@@ -16,6 +17,9 @@ const PARSERS = {
   fold: parseAsArrayOf(parseAsString),
   empty: parseAsBoolean,
 };
+
+/** Every filter taken back. */
+export const NO_FILTERS = { th: null, ts: null, tk: null, tt: null, ta: null } as const;
 
 export function useTimelineUrl() {
   return useQueryStates(PARSERS, { history: "replace", scroll: false });

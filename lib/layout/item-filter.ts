@@ -38,11 +38,23 @@ export interface ItemFilter {
   readonly kinds: readonly ItemKind[] | null;
   readonly tools: readonly string[] | null;
   readonly agents: readonly string[] | null;
-  /** Part of a name, an agent or a recorded text, in any case; empty: all. */
-  readonly text: string;
+  /** What a search found; null: no search narrows the view. */
+  readonly found: FoundItems | null;
 }
 
-export const EVERYTHING: ItemFilter = { standings: null, kinds: null, tools: null, agents: null, text: "" };
+/** Bars by their index into the columns, moments by their ids. */
+export interface FoundItems {
+  readonly spans: ReadonlySet<number>;
+  readonly moments: ReadonlySet<string>;
+}
+
+export const EVERYTHING: ItemFilter = {
+  standings: null,
+  kinds: null,
+  tools: null,
+  agents: null,
+  found: null,
+};
 
 export interface ItemTest {
   readonly span: (span: number) => boolean;
@@ -52,8 +64,9 @@ export interface ItemTest {
 }
 
 export function isEverything(filter: ItemFilter): boolean {
-  const { standings, kinds, tools, agents, text } = filter;
-  return standings === null && kinds === null && tools === null && agents === null && text.trim() === "";
+  return [filter.standings, filter.kinds, filter.tools, filter.agents, filter.found].every(
+    (choice) => choice === null,
+  );
 }
 
 /** Prepares a filter for many questions. */
@@ -62,9 +75,7 @@ export function testOf({ columns, timeline }: Recorded, filter: ItemFilter): Ite
   const kinds = setOf<string>(filter.kinds);
   const tools = setOf(filter.tools);
   const agents = setOf(filter.agents);
-  const sought = filter.text.trim().toLowerCase();
-  const has = (text: string | null): boolean => text?.toLowerCase().includes(sought) === true;
-  const nameHas = columns.names.map(has);
+  const { found } = filter;
   const toolPasses = columns.names.map((name) => tools === null || tools.has(name));
   const laneAgents = lanesOfColumns({ columns, timeline }).map((lane) => timeline.lanes[lane]?.agent ?? "");
   const standingPasses = (standing: Standing): boolean => standings === null || standings.has(standing);
@@ -78,7 +89,7 @@ export function testOf({ columns, timeline }: Recorded, filter: ItemFilter): Ite
         (kinds === null || kinds.has(kind)) &&
         (kind !== "tool" || toolPasses[name] === true) &&
         (agents === null || agents.has(agent)) &&
-        (sought === "" || nameHas[name] === true || has(agent))
+        (found === null || found.spans.has(span))
       );
     },
     moment: (moment, lane) => {
@@ -87,7 +98,7 @@ export function testOf({ columns, timeline }: Recorded, filter: ItemFilter): Ite
         standingPasses(moment.standing) &&
         (kinds === null || kinds.has(moment.kind)) &&
         (agents === null || agents.has(agent) || agents.has(lane?.agent ?? "")) &&
-        (sought === "" || has(moment.text) || has(agent))
+        (found === null || found.moments.has(moment.id))
       );
     },
     link: (link) => standingPasses(link.standing),

@@ -57,6 +57,8 @@ export interface BundleDetails {
   recordFile(document: DocumentId, line: number | null, at: Pointer): Promise<FileContent | null>;
   /** Over all values of the bundle. */
   readonly search: BundleSearch;
+  /** Ids of all moments of the timeline, as the search numbers them: a view without inferences has fewer. */
+  readonly momentIds: readonly string[];
 }
 
 export type OpenedState =
@@ -103,7 +105,7 @@ function startOpening(worker: WorkerClient, key: string, files: BundleFiles): Op
     if (!opened.ok) become({ status: "failed", problem: opened.failure, retry: () => void open() });
     else {
       const { view, columns } = opened.value;
-      become({ status: "ready", view, columns, details: bundleDetails(worker, files) });
+      become({ status: "ready", view, columns, details: bundleDetails(worker, files, view) });
     }
   };
   void open();
@@ -117,7 +119,7 @@ function startOpening(worker: WorkerClient, key: string, files: BundleFiles): Op
   };
 }
 
-function bundleDetails(worker: WorkerClient, bundle: BundleFiles): BundleDetails {
+function bundleDetails(worker: WorkerClient, bundle: BundleFiles, { timeline }: BundleView): BundleDetails {
   async function ask<Kind extends Request["kind"]>(
     request: Extract<Request, { kind: Kind }>,
   ): Promise<AnswerTo<Kind>> {
@@ -145,5 +147,6 @@ function bundleDetails(worker: WorkerClient, bundle: BundleFiles): BundleDetails
     recordFile: async (document, line, at) =>
       (await ask<"record-file">({ kind: "record-file", bundle, document, line, at })).file,
     search: bundleSearch(worker, bundle),
+    momentIds: timeline.moments.map(({ id }) => id),
   };
 }

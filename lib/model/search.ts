@@ -77,16 +77,16 @@ export interface HitGroup {
   readonly count: number;
 }
 
-/** Records and calls with hits, one entry each, in the order of the list: for marks on lanes. */
+/** Records and calls with hits, one entry each, in the order of the documents: for marks on lanes. */
 export interface HitPlaces {
   readonly count: number;
   /** Index into the columns; -1: no bar. */
   readonly span: Int32Array;
   /** NaN: no time recorded. */
   readonly at: Float64Array;
-  /** Index into `groups`. */
-  readonly group: Uint32Array;
-  /** The first hit in the list, and how many hits the place has. */
+  /** Index into the sessions of the outline. */
+  readonly session: Uint32Array;
+  /** The first hit in the list, or NOT_LISTED, and how many hits the place has. */
   readonly hit: Uint32Array;
   readonly hits: Uint32Array;
   /** Numbers of the places as the outline has them, to find moments by. */
@@ -106,8 +106,9 @@ export interface SearchResult {
   readonly searched: Searched;
 }
 
-/** Hits that are kept to be listed; all are counted. */
-export const MAX_HITS = 1_000_000;
+/** Hits that are kept to be listed; all are counted, and marked on the timeline. */
+export const MAX_HITS = 100_000;
+export const NOT_LISTED = 4_294_967_295;
 
 export interface SnippetPart {
   readonly text: string;

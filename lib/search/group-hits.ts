@@ -1,59 +1,56 @@
 // Hits session by session, in the order of the lanes, and within a session in the order of the document; and the records and
 // calls that hold them, for marks on a timeline.
 
-import type { HitGroup, HitPlaces, SearchResult } from "../model/search.ts";
+import { type HitGroup, type HitPlaces, NOT_LISTED, type SearchResult } from "../model/search.ts";
 import { NO_SESSION } from "../model/search-outline.ts";
 import type { Corpus } from "./corpus.ts";
 
-/** `hits` are numbers of values in their own order. */
-export function grouped(corpus: Corpus, hits: Uint32Array): Pick<SearchResult, "hits" | "groups" | "places"> {
+/** `hits` are numbers of values in their own order; `ownerHits` counts all of each owner, listed or not. */
+export function grouped(
+  corpus: Corpus,
+  hits: Uint32Array,
+  ownerHits: Uint32Array,
+): Pick<SearchResult, "hits" | "groups" | "places"> {
   const { owners, sessions } = corpus.outline;
   const nowhere = sessions.length;
-  const rankOf = (value: number) => {
-    const session = owners.session[corpus.owner[value] ?? 0] ?? NO_SESSION;
-    return Math.min(session, nowhere);
-  };
+  const rankOf = (owner: number) => Math.min(owners.session[owner] ?? NO_SESSION, nowhere);
+  const ownerOf = (value: number) => corpus.owner[value] ?? 0;
   const counts = new Uint32Array(nowhere + 1);
-  for (const value of hits) counts[rankOf(value)] = (counts[rankOf(value)] ?? 0) + 1;
+  for (const value of hits) counts[rankOf(ownerOf(value))] = (counts[rankOf(ownerOf(value))] ?? 0) + 1;
   const next = new Uint32Array(nowhere + 1);
-  const groupOf = new Uint32Array(nowhere + 1);
   const groups: HitGroup[] = [];
   let from = 0;
   counts.forEach((count, rank) => {
     next[rank] = from;
-    if (count === 0) return;
-    groupOf[rank] = groups.length;
-    groups.push({ session: sessions[rank] ?? null, from, count });
+    if (count > 0) groups.push({ session: sessions[rank] ?? null, from, count });
     from += count;
   });
   const sorted = new Uint32Array(hits.length);
   for (const value of hits) {
-    const rank = rankOf(value);
+    const rank = rankOf(ownerOf(value));
     const place = next[rank] ?? 0;
     sorted[place] = value;
     next[rank] = place + 1;
   }
-  return { hits: sorted, groups, places: placesOf(corpus, sorted, (value) => groupOf[rankOf(value)] ?? 0) };
+  return { hits: sorted, groups, places: placesOf(corpus, sorted, ownerHits) };
 }
 
-function placesOf(corpus: Corpus, hits: Uint32Array, groupOf: (value: number) => number): HitPlaces {
+/** In the order of the documents, which is that of time but for rows that a host wrote out of order. */
+function placesOf(corpus: Corpus, hits: Uint32Array, ownerHits: Uint32Array): HitPlaces {
   const { owners } = corpus.outline;
-  const order = new Map<number, { readonly hit: number; readonly group: number; hits: number }>();
+  const first = new Map<number, number>();
   hits.forEach((value, hit) => {
     const owner = corpus.owner[value] ?? 0;
-    const known = order.get(owner);
-    if (known === undefined) order.set(owner, { hit, group: groupOf(value), hits: 1 });
-    else known.hits += 1;
+    if (!first.has(owner)) first.set(owner, hit);
   });
-  const numbers = [...order.keys()];
-  const entries = [...order.values()];
+  const found = [...ownerHits.keys()].filter((owner) => (ownerHits[owner] ?? 0) > 0);
   return {
-    count: numbers.length,
-    owner: Uint32Array.from(numbers),
-    span: Int32Array.from(numbers, (owner) => owners.span[owner] ?? -1),
-    at: Float64Array.from(numbers, (owner) => owners.at[owner] ?? Number.NaN),
-    group: Uint32Array.from(entries, ({ group }) => group),
-    hit: Uint32Array.from(entries, ({ hit }) => hit),
-    hits: Uint32Array.from(entries, ({ hits: count }) => count),
+    count: found.length,
+    owner: Uint32Array.from(found),
+    session: Uint32Array.from(found, (owner) => owners.session[owner] ?? NO_SESSION),
+    span: Int32Array.from(found, (owner) => owners.span[owner] ?? -1),
+    at: Float64Array.from(found, (owner) => owners.at[owner] ?? Number.NaN),
+    hit: Uint32Array.from(found, (owner) => first.get(owner) ?? NOT_LISTED),
+    hits: Uint32Array.from(found, (owner) => ownerHits[owner] ?? 0),
   };
 }

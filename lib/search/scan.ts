@@ -22,6 +22,7 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
   const hits = growing((length) => new Uint32Array(length));
   const kinds = TEXT_KINDS.map(() => 0);
   const sessions = new Map<number, number>();
+  const ownerHits = new Uint32Array(corpus.outline.owners.count);
   let total = 0;
   let values = 0;
 
@@ -36,6 +37,7 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
     sessions.set(session, (sessions.get(session) ?? 0) + 1);
     if ((mark & OTHER_SESSION) !== 0) return;
     total += 1;
+    ownerHits[owner] = (ownerHits[owner] ?? 0) + 1;
     if (hits.length < MAX_HITS) hits.push(value);
   };
 
@@ -47,7 +49,7 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
     },
     values: () => values,
     result: () => ({
-      ...grouped(corpus, hits.values()),
+      ...grouped(corpus, hits.values(), ownerHits),
       total,
       kinds: [...kinds],
       sessions: [...sessions].map(([session, count]) => ({

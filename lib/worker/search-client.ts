@@ -1,6 +1,7 @@
 // Questions to the search worker, as screens ask them. The worker is started with the first one and ended when another
 // bundle is searched, or when an expression does not come to an end. An answer nobody waits for any more never arrives.
 
+import type { SessionId } from "../model/ids.ts";
 import { ProblemError } from "../model/problem-error.ts";
 import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
@@ -20,10 +21,11 @@ export type SearchState =
   | { readonly status: "refused"; readonly problem: QueryProblem }
   | { readonly status: "failed"; readonly because: string };
 
-/** Names that filters offer, and the owners of the timeline's moments. */
+/** Names that filters offer; sessions as places number them; for each moment of the timeline its owner. */
 export interface SearchNames {
   readonly agents: readonly string[];
   readonly tools: readonly string[];
+  readonly sessions: readonly SessionId[];
   readonly moments: Int32Array;
 }
 
@@ -74,8 +76,8 @@ export function bundleSearch(client: WorkerClient, bundle: BundleFiles): BundleS
 }
 
 /** The moments are handed over with the rest: they are copied before. */
-function namesIn({ agents, tools, moments }: SearchOutline): SearchNames {
-  return { agents, tools, moments: moments.slice() };
+function namesIn({ agents, tools, sessions, moments }: SearchOutline): SearchNames {
+  return { agents, tools, sessions, moments: moments.slice() };
 }
 
 function askOnce(

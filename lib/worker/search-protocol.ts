@@ -38,8 +38,8 @@ export function outlineBuffers({ owners, moments }: SearchOutline): Transferable
 }
 
 export function resultBuffers({ hits, places }: SearchResult): Transferable[] {
-  const { span, at, group, hit, hits: counts, owner } = places;
-  return buffersIn([hits, span, at, group, hit, counts, owner]);
+  const { session, span, at, hit, hits: counts, owner } = places;
+  return buffersIn([hits, session, span, at, hit, counts, owner]);
 }
 
 function buffersIn(columns: readonly { readonly buffer: ArrayBufferLike }[]): Transferable[] {

@@ -9,12 +9,12 @@ const children = (count: number): string => (count === 1 ? "1 child" : `${format
 export const timeline = {
   heading: "Timeline",
   controls: "Search, filter and zoom",
-  search: (count: number) => `Search ${lanes(count)}`,
   standing: (choice: string) => `Standing: ${choice}`,
   kind: (choice: string) => `Kind: ${choice}`,
   tool: (choice: string) => `Tool: ${choice}`,
   agent: (choice: string) => `Agent: ${choice}`,
   filterName: { standing: "Standing", kind: "Kind", tool: "Tool", agent: "Agent" },
+  chosenOf: (name: string, choice: string) => `${name}: ${choice}`,
   all: "all",
   none: "none",
   chosen: (count: number, of: number) => `${formatCount(count)} of ${formatCount(of)}`,

@@ -11,12 +11,14 @@ import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems/index.ts";
 import { report } from "./report.ts";
+import { search } from "./search.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
 
 export const zh: Words = {
   common,
+  search,
   session,
   claim,
   dispatch,

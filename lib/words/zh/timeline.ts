@@ -8,12 +8,12 @@ const open = (count: number): string => `${formatCount(count)} 个子会话未�
 export const timeline: Words["timeline"] = {
   heading: "时间线",
   controls: "搜索、筛选与缩放",
-  search: (count) => `搜索 ${formatCount(count)} 条泳道`,
   standing: (choice) => `判定等级：${choice}`,
   kind: (choice) => `类型：${choice}`,
   tool: (choice) => `工具：${choice}`,
   agent: (choice) => `Agent：${choice}`,
   filterName: { standing: "判定等级", kind: "类型", tool: "工具", agent: "Agent" },
+  chosenOf: (name, choice) => `${name}：${choice}`,
   all: "全部",
   none: "无",
   chosen: (count, of) => `${formatCount(count)} / ${formatCount(of)}`,

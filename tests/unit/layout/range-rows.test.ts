@@ -49,6 +49,11 @@ const recorded = recordedOf({
   ],
 });
 
+const FOUND = {
+  spans: new Set([2]),
+  moments: new Set(recorded.timeline.moments.slice(0, 1).map(({ id }) => id)),
+};
+
 const table: readonly [what: string, filter: Partial<ItemFilter>, times: readonly number[]][] = [
   ["nothing asked", {}, [0, 1, 2, 3, 4, 8, 9]],
   ["inferred only: no span is", { standings: ["inferred"] }, [8]],
@@ -56,8 +61,8 @@ const table: readonly [what: string, filter: Partial<ItemFilter>, times: readonl
   ["a tool leaves what is no call", { tools: ["read"] }, [0, 1, 4, 8, 9]],
   ["an agent, by span, else by lane", { agents: ["plan"] }, [3]],
   ["the agent of a lane", { agents: ["explore"] }, [2, 9]],
-  ["part of a name, in any case", { text: "gre" }, [2]],
-  ["part of a text without spaces between words", { text: "灯" }, [4]],
+  ["what a search found: bars by their index, moments by their id", { found: FOUND }, [2, 4]],
+  ["a search that found nothing", { found: { spans: new Set(), moments: new Set() } }, []],
   ["two at once", { agents: ["build"], kinds: ["tool"] }, [1]],
 ];
 

@@ -178,18 +178,18 @@ describe("filters", () => {
 
 describe("places for the timeline", () => {
   test("one for each call, step or row with hits, with its time and its bar", async () => {
-    const { find } = await searching(FILES);
-    const { places: marks, groups } = (await find("canary")).result;
+    const { corpus, find } = await searching(FILES);
+    const { places: marks } = (await find("canary")).result;
 
-    expect([...marks.hits]).toEqual([1, 2, 2, 1]);
+    expect([...marks.hits]).toEqual([2, 2, 1, 1]);
     expect([...marks.at].map((at) => (Number.isNaN(at) ? null : at - 1_790_000_000_000))).toEqual([
-      null,
       1_000,
       2_000,
+      null,
       4_000,
     ]);
-    expect([...marks.span].map((span) => span >= 0)).toEqual([false, false, true, false]);
-    expect([...marks.group].map((group) => groups[group]?.session)).toEqual([
+    expect([...marks.span].map((span) => span >= 0)).toEqual([false, true, false, false]);
+    expect([...marks.session].map((session) => corpus.outline.sessions[session])).toEqual([
       "ses_lead",
       "ses_lead",
       "ses_lead",

@@ -1,0 +1,34 @@
+// What the search of the bundle found on these lanes, and the switch that leaves only that; without a search, the way to it.
+"use client";
+
+import { useSearchOpener } from "@/components/search/search-opener.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Found } from "./use-found-items.ts";
+import type { ChangeTimelineUrl } from "./use-timeline-url.ts";
+
+export interface FoundControlsProps {
+  readonly found: Found | null;
+  readonly isOnly: boolean;
+  readonly change: ChangeTimelineUrl;
+}
+
+export function FoundControls({ found, isOnly, change }: FoundControlsProps) {
+  const { search: words } = useWords();
+  const open = useSearchOpener();
+  if (found === null) {
+    return (
+      <Button aria-keyshortcuts="/" onClick={open}>
+        {words.name} <kbd>/</kbd>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button aria-pressed={isOnly} onClick={() => change({ th: isOnly ? null : true })}>
+        {words.onlyHits}
+      </Button>
+      <span className="whitespace-nowrap text-ink-2 text-small">{words.marksName(found.count)}</span>
+    </>
+  );
+}
