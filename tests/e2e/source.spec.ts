@@ -80,9 +80,7 @@ test("text is found wherever it stands, and a hit leads to its value", async ({ 
   const source = new SourcePage(page);
   await source.openFrom(LEAD);
 
-  await page.keyboard.press("/");
-  await expect(source.search).toBeFocused();
-  await page.keyboard.type("核对中文文档");
+  await source.search.fill("核对中文文档");
   await expect(source.panel.getByRole("status")).toContainText(/places? (that )?holds? it/);
   await source.panel.getByRole("button").first().click();
 

@@ -144,11 +144,14 @@ test("filter inferred: only what is concluded is left, in table and drawing", as
   await expect(timeline.readout).toContainText("model step");
 });
 
-test("search finds a tool's calls and nothing else", async () => {
-  await timeline.page.keyboard.press("/");
-  await timeline.page.keyboard.type("glob");
+test("what a search finds can be all that is shown", async () => {
+  const { page } = timeline;
+  await page.keyboard.press("/");
+  await page.keyboard.type("glob");
+  await page.getByRole("button", { name: "Only what was found" }).click();
 
   await expect.poll(() => timeline.rowCount()).toBeLessThan(run.spans / 3);
+  await expect.poll(() => timeline.rowCount()).toBeGreaterThan(0);
   for (const row of await timeline.rows.all()) await expect(row).toContainText("glob");
 });
 
