@@ -49,7 +49,7 @@ export function RestingClaims({ node }: { readonly node: SourceNode }) {
 }
 
 /** A claim's id is the thing it is about, and its property. */
-function thingOf(id: ClaimId | undefined): string | undefined {
+export function thingOf(id: ClaimId | undefined): string | undefined {
   return id?.slice(0, id.lastIndexOf("/"));
 }
 
@@ -59,7 +59,7 @@ interface RestingClaimProps {
   readonly isFirst: boolean;
 }
 
-function RestingClaim({ id, isFirst }: RestingClaimProps) {
+export function RestingClaim({ id, isFirst }: RestingClaimProps) {
   const words = useWords();
   const { view, details, only, clock } = useSession();
   const state = useClaimDetail(id, details);

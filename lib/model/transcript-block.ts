@@ -126,6 +126,7 @@ export interface ToolCard {
 
 export type FactsOf =
   | "compaction"
+  | "delegation"
   | "idle"
   | "mention"
   | "notice"
@@ -138,7 +139,6 @@ export type FactsOf =
   | "step"
   | "step-finish"
   | "step-start"
-  | "subtask"
   | "switch";
 
 interface BlockHead {

@@ -20,7 +20,18 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "lib/decode": ["fflate"],
   "lib/store": ["dexie"],
   "lib/cli": ["node:fs", "node:path", "node:stream", "node:util"],
-  components: ["react", "react-dom", "next", "nuqs", "d3", "@tanstack/react-virtual", "@leeoniya/ufuzzy"],
+  components: [
+    "react",
+    "react-dom",
+    "next",
+    "nuqs",
+    "d3",
+    "@tanstack/react-virtual",
+    "react-markdown",
+    "remark-gfm",
+    "anser",
+    "@leeoniya/ufuzzy",
+  ],
   app: ["react", "next", "nuqs", "@fontsource-variable/inter", "@fontsource-variable/jetbrains-mono"],
 };
 

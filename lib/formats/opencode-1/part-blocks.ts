@@ -95,7 +95,7 @@ function subtask(part: Cursor, author: Author): readonly Block[] {
     ...factsBlock(
       part,
       author,
-      "subtask",
+      "delegation",
       facts(
         factAt("agent", member(part, "agent")),
         factAt("description", member(part, "description")),

@@ -15,6 +15,7 @@ import { search } from "./search.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
+import { transcript } from "./transcript.ts";
 
 export const zh: Words = {
   common,
@@ -26,6 +27,7 @@ export const zh: Words = {
   library,
   timeline,
   source,
+  transcript,
   pages,
   marks,
   report,

@@ -1,0 +1,84 @@
+// Over the rows: which session, which kinds of rows, and how texts are shown.
+
+import { useSession } from "@/components/session/session-context.tsx";
+import { CheckMenu } from "@/components/timeline/check-menu.tsx";
+import { Switch } from "@/components/ui/switch.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import type { SessionId } from "@/lib/model/ids.ts";
+import { TRANSCRIPT_KINDS, type TranscriptIndex, type TranscriptKind } from "@/lib/model/transcript.ts";
+import { formatName } from "@/lib/words/format.ts";
+import { visibleParts } from "@/lib/words/visible-characters.ts";
+
+export interface TranscriptBarProps {
+  readonly session: SessionId | null;
+  readonly index: TranscriptIndex | null;
+  readonly kinds: readonly TranscriptKind[] | null;
+  readonly onKinds: (kinds: TranscriptKind[] | null) => void;
+  readonly isFormatted: boolean;
+  readonly onFormatted: (isFormatted: boolean) => void;
+}
+
+export function TranscriptBar(props: TranscriptBarProps) {
+  const words = useWords().transcript;
+  const { index } = props;
+  return (
+    <div className="tool-bar">
+      <SessionChooser chosen={props.session} />
+      {index !== null && (
+        <CheckMenu
+          choices={kindsIn(index).map((kind) => ({ value: kind, label: words.kind[kind] }))}
+          chosen={props.kinds}
+          label={words.kindsLabel}
+          name={words.kinds}
+          onChange={props.onKinds}
+        />
+      )}
+      <span title={words.formattedMeans}>
+        <Switch isOn={props.isFormatted} onChange={props.onFormatted}>
+          {words.formatted}
+        </Switch>
+      </span>
+      <span className="flex-1" />
+      {index !== null && <span className="text-ink-2 text-small">{words.rows(index.count)}</span>}
+    </div>
+  );
+}
+
+/** Kinds that stand in the session, in the order of the vocabulary. */
+function kindsIn({ kind }: TranscriptIndex): readonly TranscriptKind[] {
+  const found = new Set(kind);
+  return TRANSCRIPT_KINDS.filter((_, code) => found.has(code));
+}
+
+function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
+  const words = useWords();
+  const { view, openTranscript } = useSession();
+  return (
+    <label className="flex min-w-0 items-center gap-2 text-small">
+      <span className="text-ink-2">{words.transcript.session}</span>
+      <select
+        className="field min-w-0 max-w-96 truncate pr-1"
+        onChange={(event) => {
+          const picked = view.sessions.find(({ id }) => id === event.currentTarget.value);
+          if (picked !== undefined) openTranscript(picked.id);
+        }}
+        value={chosen ?? ""}
+      >
+        {chosen === null && <option disabled value="" />}
+        {view.sessions.map(({ id, title, role }) => (
+          <option key={id} value={id}>
+            {words.transcript.sessionChoice(plainName(formatName(knownValue(title) ?? id)), role)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An option holds text only, so a mark stands as its code. */
+function plainName(name: string): string {
+  return visibleParts(name, { lines: false })
+    .map((part) => (part.kind === "text" ? part.text : `[${part.code}]`))
+    .join("");
+}
