@@ -1,7 +1,7 @@
 // Over the rows: which session, which kinds of rows, and how texts are shown.
 
 import { useSession } from "@/components/session/session-context.tsx";
-import { CheckMenu } from "@/components/timeline/check-menu.tsx";
+import { CheckMenu } from "@/components/ui/check-menu.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
