@@ -1,177 +1,78 @@
-// npm run bench: imports a generated export through the real page and compares it with JSON.parse of the same file's text
-// in the same Chromium, in alternating runs, each in a fresh page. Prints medians with their ranges; --json FILE keeps
-// every figure. Options: --mb 100, --runs 5.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// npm run bench: imports generated sessions through the real page and compares them with JSON.parse of the same text in the same
+// Chromium; draws, pans and zooms timelines of up to a million bars; weighs what each page loads. Every figure is the median
+// of alternating runs, each in a fresh page with fresh workers, its range beside it.
+//   --runs 5   --only NAME,NAME (see CASES)   --json FILE   --write docs/benchmarks.md
+import { writeFileSync } from "node:fs";
+import { arch, cpus, platform, release, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
-import { findChromium } from "../find-chromium.mjs";
-import { serve } from "../serve.mjs";
-import { generateExport } from "./generate-export.mjs";
-import { spread, watchMemory } from "./measure.mjs";
+import { rowsOf } from "./aims.mjs";
+import { openBrowser } from "./browser.mjs";
+import { CASES, runCase } from "./cases.mjs";
+import { printed, writtenInto } from "./table.mjs";
 
 const { values } = parseArgs({
   options: {
-    mb: { type: "string", default: "100" },
     runs: { type: "string", default: "5" },
+    only: { type: "string" },
     json: { type: "string" },
+    write: { type: "string" },
   },
 });
-const megabytes = Number(values.mb);
 const runs = Number(values.runs);
-if (!(megabytes > 0) || !(runs > 0)) throw new Error("--mb and --runs take a number above 0");
-
-const folder = mkdtempSync(join(tmpdir(), "groundline-bench-"));
-const file = join(folder, "generated.json");
-const server = await serve("out", 0);
-const address = `http://127.0.0.1:${server.address().port}/`;
-const found = await findChromium();
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: [...found.args, "--js-flags=--expose-gc"],
-});
-try {
-  const { bytes, turns } = await generateExport(file, megabytes * 1e6);
-  console.log(
-    `${(bytes / 1e6).toFixed(1)} MB, ${turns} turns, ${runs} alternating runs, Chromium ${browser.version()}\n`,
+if (!(runs > 0)) throw new Error("--runs takes a number above 0");
+const wanted = values.only?.split(",") ?? CASES.map(({ name }) => name);
+const unknown = wanted.filter((name) => CASES.every((one) => one.name !== name));
+if (unknown.length > 0)
+  throw new Error(
+    `--only: no case ${unknown.join(", ")}. There are ${CASES.map(({ name }) => name).join(", ")}`,
   );
-  const figures = { baseline: [], groundline: [] };
-  for (let run = 0; run < runs; run += 1) {
-    figures.baseline.push(await parseOnly());
-    figures.groundline.push(await importFile());
-    console.log(
-      `run ${run + 1}: parse ${Math.round(figures.baseline[run].ms)} ms, import ${Math.round(figures.groundline[run].ms)} ms`,
-    );
+
+const started = Date.now();
+const browser = await openBrowser();
+const figures = new Map(wanted.map((name) => [name, []]));
+const failures = [];
+try {
+  for (let run = 1; run <= runs; run += 1) {
+    for (const one of CASES.filter(({ name }) => wanted.includes(name))) {
+      if (one.once && run > 1) continue;
+      try {
+        const figure = await runCase(browser, one);
+        figures.get(one.name).push(figure);
+        console.log(`run ${run} of ${runs}, ${one.name}: ${summary(figure)}`);
+      } catch (error) {
+        failures.push(`${one.name}, run ${run}: ${error instanceof Error ? error.message : error}`);
+        console.error(failures.at(-1));
+      }
+    }
   }
-  report(bytes, figures);
 } finally {
   await browser.close();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
-/** JSON.parse(await file.text()) in a worker of a blank page of the same origin. */
-async function parseOnly() {
-  const page = await freshPage("404.html");
-  try {
-    await page.evaluate(() => {
-      const code =
-        "onmessage = async ({ data }) => { const value = JSON.parse(await data.text()); postMessage(Object.keys(value).length); }";
-      const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
-      const input = Object.assign(document.createElement("input"), { type: "file", id: "bench" });
-      document.body.append(input);
-      input.addEventListener("change", () => {
-        const started = performance.now();
-        worker.onmessage = () => Object.assign(window, { benchMs: performance.now() - started });
-        worker.postMessage(input.files[0]);
-      });
-    });
-    return await timed(page, "#bench");
-  } finally {
-    await page.context().close();
-  }
+const machine = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 1e9)} GB, ${platform()} ${release()} ${arch()}`,
+  node: process.versions.node,
+  chromium: browser.version,
+  runs,
+  minutes: Math.round((Date.now() - started) / 6000) / 10,
+};
+const rows = rowsOf(figures);
+console.log(`\n${printed(rows)}`);
+for (const failure of failures) console.log(`failed: ${failure}`);
+if (values.json) {
+  const all = { ...machine, failures, rows, figures: Object.fromEntries(figures) };
+  writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
 }
+if (values.write) writtenInto(values.write, "bench", { machine, rows, failures });
+if (failures.length > 0) process.exitCode = 1;
 
-/** From the choice of the file to the row of its analysed bundle. */
-async function importFile() {
-  const page = await freshPage("");
-  try {
-    await page.evaluate(() => {
-      const input = document.querySelector("input[type=file]:not([webkitdirectory])");
-      input.id = "bench";
-      let started = 0;
-      input.addEventListener(
-        "change",
-        () => {
-          started = performance.now();
-        },
-        { capture: true },
-      );
-      new MutationObserver(() => {
-        const isDone = document.querySelector('main a[href*="session/?b="]') !== null;
-        if (isDone && started > 0 && window.benchMs === undefined)
-          Object.assign(window, { benchMs: performance.now() - started });
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    const imported = await timed(page, "#bench");
-    await page.locator('main a[href*="session/?b="]').first().click();
-    await page.waitForURL(/session\/\?/);
-    await page
-      .getByRole("link", { name: /^Timeline/ })
-      .or(page.getByRole("tab", { name: /^Timeline/ }))
-      .first()
-      .click();
-    await page.waitForTimeout(4000);
-    const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
-    return { ...imported, nodes };
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function freshPage(path) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.benchTasks = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.benchTasks.push(entry.duration);
-    }).observe({ type: "longtask", buffered: true });
-  });
-  await page.goto(`${address}${path}`);
-  await page.waitForLoadState("networkidle");
-  return page;
-}
-
-async function timed(page, selector) {
-  await page.evaluate(() => {
-    window.benchTasks.length = 0;
-  });
-  const stop = watchMemory();
-  await page.locator(selector).setInputFiles(file);
-  await page.waitForFunction(() => window.benchMs !== undefined, undefined, {
-    timeout: 600_000,
-    polling: 50,
-  });
-  const memory = stop();
-  const { ms, longest } = await page.evaluate(() => ({
-    ms: window.benchMs,
-    longest: Math.max(0, ...window.benchTasks),
-  }));
-  return { ms, memory, longest };
-}
-
-function report(bytes, { baseline, groundline }) {
-  const of = (list, key) => spread(list.map((one) => one[key]));
-  const ratio = spread(groundline.map((one, index) => one.ms / baseline[index].ms));
-  const allowed = 200e6 + 0.5 * bytes;
-  const rows = [
-    ["import / JSON.parse(text)", ratio, (v) => `${v.toFixed(2)}×`, "2.00×"],
-    ["JSON.parse(text)", of(baseline, "ms"), ms, ""],
-    ["import to analysed bundle", of(groundline, "ms"), ms, ""],
-    ["extra resident memory, import", of(groundline, "memory"), mb, mb(allowed)],
-    ["extra resident memory, JSON.parse", of(baseline, "memory"), mb, ""],
-    ["longest main-thread task", of(groundline, "longest"), ms, "50 ms"],
-    ["DOM nodes on the timeline", of(groundline, "nodes"), (v) => String(v), "5000"],
-  ];
-  console.log(`\n${"figure".padEnd(36)}${"median".padStart(12)}${"range".padStart(24)}${"aim".padStart(12)}`);
-  for (const [name, { median, lowest, highest }, show, aim] of rows) {
-    console.log(
-      `${name.padEnd(36)}${show(median).padStart(12)}${`${show(lowest)} to ${show(highest)}`.padStart(24)}${aim.padStart(12)}`,
-    );
-  }
-  if (values.json)
-    writeFileSync(
-      values.json,
-      `${JSON.stringify({ bytes, runs, chromium: browser.version(), baseline, groundline }, null, 2)}\n`,
-    );
-}
-
-function ms(value) {
-  return `${Math.round(value)} ms`;
-}
-
-function mb(value) {
-  return `${Math.round(value / 1e6)} MB`;
+function summary(figure) {
+  return Object.entries(figure)
+    .filter(([, value]) => typeof value === "number")
+    .map(
+      ([key, value]) =>
+        `${key} ${value >= 1e6 ? `${Math.round(value / 1e6)} MB` : Math.round(value * 10) / 10}`,
+    )
+    .join(", ");
 }

@@ -1,33 +1,13 @@
-// Writes a large OpenCode 2 export to a file, made from a counter alone: prompts, steps with calls and long outputs in
-// several scripts, background dispatches with their notices, idles. The same size gives the same bytes.
+// A large OpenCode 2 export: prompts with images now and then, steps with calls and long outputs in several scripts, background
+// dispatches with their notices, idles, and one tool output of twenty megabytes in files that are large enough.
+import { base64, EPOCH, id, text } from "./words.mjs";
+import { indented, writeRows } from "./write-rows.mjs";
 
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-
-const EPOCH = 1_790_000_000_000;
-const WORDS = [
-  "读取",
-  "日志",
-  "확인",
-  "запрос",
-  "branch",
-  "résumé",
-  "データ",
-  "merge",
-  "تحقق",
-  "commit",
-  "审计",
-  "notice",
-];
+const HUGE = 20_000_000;
+const IMAGE_EVERY = 200;
 
 /** @param {string} path @param {number} bytes */
-export async function generateExport(path, bytes) {
-  const out = createWriteStream(path);
-  let written = 0;
-  const write = async (text) => {
-    written += Buffer.byteLength(text);
-    if (!out.write(text)) await once(out, "drain");
-  };
+export async function writeOpenCode2(path, bytes) {
   const info = {
     id: id("ses", 0),
     projectID: "project",
@@ -39,29 +19,29 @@ export async function generateExport(path, bytes) {
     location: { directory: "/home/dev/demo" },
     outcome: "succeeded",
   };
-  await write(`{\n  "info": ${JSON.stringify(info)},\n  "messages": [`);
-  let count = 0;
-  while (written < bytes) {
-    for (const row of turn(count))
-      await write(
-        `${count === 0 && row.type === "user" && row.id === id("msg", 0) ? "" : ","}\n    ${JSON.stringify(row, null, 2).replaceAll("\n", "\n    ")}`,
-      );
-    count += 1;
-  }
-  await write("\n  ]\n}\n");
-  out.end();
-  await once(out, "finish");
-  return { bytes: written, turns: count };
+  return await writeRows(path, {
+    open: `{\n  "info": ${JSON.stringify(info)},\n  "messages": [\n`,
+    between: ",\n",
+    close: "\n  ]\n}\n",
+    rows: rows(bytes >= 5 * HUGE),
+    bytes,
+  });
 }
 
-function* turn(n) {
+function* rows(hasHuge) {
+  for (let n = 0; ; n += 1) {
+    for (const row of turn(n, hasHuge && n === 300)) yield indented(row);
+  }
+}
+
+function* turn(n, isHuge) {
   const at = EPOCH + n * 60_000;
   const child = id("ses", n + 1);
   const base = n * 10;
-  yield { id: id("msg", base), type: "user", time: { created: at }, text: text(n, 300) };
+  yield prompt(n, base, at);
   yield step(base + 1, at + 1000, [
     { type: "text", text: text(n + 1, 400) },
-    call(`call_${n}a`, "read", { path: `src/${n}.ts` }, at + 2000, text(n + 2, 4000)),
+    call(`call_${n}a`, "read", { path: `src/${n}.ts` }, at + 2000, text(n + 2, isHuge ? HUGE * 0.6 : 4000)),
     call(`call_${n}b`, "shell", { command: `ls ${n}` }, at + 5000, text(n + 3, 6000)),
     dispatch(`call_${n}c`, child, n, at + 8000),
   ]);
@@ -73,6 +53,13 @@ function* turn(n) {
   yield notice(base + 3, child, n, at + 20_000);
   yield step(base + 4, at + 20_500, [{ type: "text", text: text(n + 7, 1200) }], "stop");
   yield { id: id("msg", base + 5), type: "idle", time: { created: at + 24_000 }, outcome: "succeeded" };
+}
+
+function prompt(n, base, at) {
+  const row = { id: id("msg", base), type: "user", time: { created: at }, text: text(n, 300) };
+  if (n % IMAGE_EVERY !== IMAGE_EVERY - 1) return row;
+  const source = { type: "inline" };
+  return { ...row, files: [{ data: base64(n, 400_000), mime: "image/png", source, name: `${n}.png` }] };
 }
 
 function step(n, at, content, finish = "tool-calls") {
@@ -133,14 +120,4 @@ function notice(n, child, task, at) {
     text: `<subagent sessionID="${child}" state="completed" description="task ${task}">\n${text(task + 8, 2000)}\n</subagent>`,
     metadata: { source: "subagent", childID: child, agent: "researcher", state: "completed" },
   };
-}
-
-function id(prefix, n) {
-  return `${prefix}_${n.toString(16).padStart(12, "0")}00000000000000`;
-}
-
-function text(n, length) {
-  let out = "";
-  for (let i = n; out.length < length; i += 1) out += `${WORDS[i % WORDS.length]} ${i % 97} `;
-  return out;
 }

@@ -1,0 +1,43 @@
+// What is measured, by name. A case is run once per round; what it gives is one set of figures.
+import { firstLoads } from "./first-load.mjs";
+import { framesOfEmpty, framesOfTimeline } from "./frames.mjs";
+import { importFile, parseOnly } from "./import.mjs";
+import { session } from "./sessions.mjs";
+
+/** Beyond this no baseline exists: the text of the file is longer than a string may be. */
+const LONGEST_TEXT_MB = 500;
+
+const imports = (kind, name, megabytes) => ({ name, kind, size: megabytes, what: "import" });
+const spans = (name, count) => ({ name, kind: "spans", size: count, what: "spans" });
+
+export const CASES = [
+  { name: "first-load", what: "first-load", once: true },
+  imports("opencode-2", "10", 10),
+  imports("opencode-2", "100", 100),
+  imports("opencode-1", "100-v1", 100),
+  imports("opencode-2", "300", 300),
+  imports("opencode-2", "600", 600),
+  imports("opencode-2", "1200", 1200),
+  { name: "empty", what: "empty" },
+  spans("spans-1k", 1_000),
+  spans("spans-10k", 10_000),
+  spans("spans-100k", 100_000),
+  spans("spans-1m", 1_000_000),
+];
+
+/** @returns {Promise<Record<string, number | string>>} */
+export async function runCase(browser, { what, kind, size }) {
+  if (what === "first-load") return heaviest(firstLoads());
+  if (what === "empty") return await framesOfEmpty(browser);
+  const { path, bytes } = await session(kind, size);
+  if (what === "spans") return { bytes, ...(await importFile(browser, path, framesOfTimeline)) };
+  const baseline = size > LONGEST_TEXT_MB ? null : await parseOnly(browser, path);
+  const figure = { bytes, ...(await importFile(browser, path)) };
+  if (baseline === null) return figure;
+  return { ...figure, ratio: figure.ms / baseline.ms, parse: baseline.ms, parseMemory: baseline.memory };
+}
+
+function heaviest(pages) {
+  const [first] = pages.toSorted((left, right) => right.bytes - left.bytes);
+  return { firstLoad: first.bytes, page: first.page };
+}
