@@ -6,11 +6,12 @@ import type { BundleId } from "../model/ids.ts";
 import type { FileId } from "../model/library.ts";
 import type { LibraryChange, LibraryContent } from "./content.ts";
 import type { BundleRow, FileRow } from "./rows.ts";
+import { withoutAnalysis, withoutProse } from "./upgrades.ts";
 
 export const DATABASE_NAME = "groundline";
 
-/** Both tables are keyed by content, so no index is needed. Only what people write will ever need an upgrade. */
-const SCHEMA_1 = { documents: "id", bundles: "id" };
+/** Both tables are keyed by content, so no index is needed. */
+const SCHEMA = { documents: "id", bundles: "id" };
 
 export interface LibraryDatabase {
   open(): Promise<void>;
@@ -31,7 +32,18 @@ export interface DatabaseEvents {
 
 export function libraryDatabase(events: DatabaseEvents): LibraryDatabase {
   const db = new Dexie(DATABASE_NAME);
-  db.version(1).stores(SCHEMA_1);
+  db.version(1).stores(SCHEMA);
+  db.version(2)
+    .stores(SCHEMA)
+    .upgrade(async (change) => {
+      const [oldFiles, oldBundles] = [change.table<FileRow>("documents"), change.table<BundleRow>("bundles")];
+      await oldFiles.toCollection().modify((row, kept) => {
+        kept.value = withoutProse(row);
+      });
+      await oldBundles.toCollection().modify((row, kept) => {
+        kept.value = withoutAnalysis(row);
+      });
+    });
   const files = db.table<FileRow, FileId>("documents");
   const bundles = db.table<BundleRow, BundleId>("bundles");
   db.on("blocked", () => events.blocked());

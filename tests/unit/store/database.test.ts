@@ -95,3 +95,28 @@ test("a newer version elsewhere closes this connection and says so", async () =>
 
   expect(isSuperseded).toBe(true);
 });
+
+test("rows of version 1, whose verdicts were prose, keep their bytes and lose the prose", async () => {
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE_NAME, 10); // Dexie counts versions in tens.
+    request.onupgradeneeded = () => {
+      const documents = lead.documents.map((document) => ({ ...document, because: "its rows are flat" }));
+      request.result.createObjectStore("documents", { keyPath: "id" }).put({ ...lead, documents });
+      const problem = { code: "analysis-stopped", message: "The analysis stopped: x.", hint: "Try again." };
+      request.result
+        .createObjectStore("bundles", { keyPath: "id" })
+        .put({ ...row, analysisVersion: 1, summary: null, problem });
+    };
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+    request.onerror = () => reject(request.error);
+  });
+
+  const { files, bundles } = await (await database()).read();
+
+  expect(await files[0]?.blob.text()).toBe("f1");
+  expect(files[0]?.documents.map(({ id, because }) => [id, because])).toEqual([["L", []]]);
+  expect(bundles).toEqual([{ ...row, analysisVersion: 0, summary: null, problem: null }]);
+});
