@@ -1,12 +1,14 @@
 // The rule that licenses a claim: its sentence, its id, on whose authority, and the versions it was seen on.
 
 import { Filled } from "@/components/ui/filled.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import type { WarrantId } from "@/lib/model/ids.ts";
 import { AUTHORITY_LETTERS, type HostVersionRange } from "@/lib/model/warrant.ts";
+import { warrantWords } from "@/lib/words/claim-sentence.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { CardSection } from "./card-section.tsx";
 
@@ -21,11 +23,12 @@ export interface BecauseProps {
 export function Because({ warrant: id, session, isLicence }: BecauseProps) {
   const words = useWords();
   const warrant = warrantOf(id);
+  const said = warrantWords(id, words.claim);
   return (
     <CardSection title={isLicence ? words.claim.because : words.claim.asked}>
-      {warrant !== undefined && <p>{warrant.because}</p>}
+      {said !== null && <p>{said.because}</p>}
       <p className="text-ink-2 text-small">
-        {warrant === undefined ? (
+        {warrant === undefined || said === null ? (
           <code>{id}</code>
         ) : (
           <Filled
@@ -33,11 +36,10 @@ export function Because({ warrant: id, session, isLicence }: BecauseProps) {
               id: <code>{id}</code>,
               how: (
                 <span>
-                  [{AUTHORITY_LETTERS[warrant.authority.kind]}]{" "}
-                  {words.claim.authority[warrant.authority.kind]}
+                  [{AUTHORITY_LETTERS[warrant.authority]}] {words.claim.authority[warrant.authority]}
                 </span>
               ),
-              cite: warrant.authority.cite,
+              cite: <MessageText text={said.cite} />,
             }}
             template={words.claim.ruleLine}
           />

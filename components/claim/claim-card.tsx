@@ -4,13 +4,12 @@
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
-import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
 import { sessionSubject } from "@/lib/model/claim-subject.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
-import { clauseOf, sentenceOf } from "@/lib/words/claim-sentence.ts";
+import { clauseOf, sentenceOf, warrantWords } from "@/lib/words/claim-sentence.ts";
 import { subjectOf } from "@/lib/words/subject-of.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { Because } from "./because.tsx";
@@ -36,10 +35,8 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
   const clock = useClock();
   const { claim } = detail;
   const subject = subjectOf(claim.id, view, words.claim, detail.subject);
-  const warrant = warrantOf(claim.warrant);
-  const how = isKnown(claim)
-    ? clauseOf(claim.warrant, warrant?.because ?? null, words.claim)
-    : words.claim.unknown[claim.reason];
+  const rule = warrantWords(claim.warrant, words.claim);
+  const how = isKnown(claim) ? clauseOf(claim.warrant, words.claim) : words.claim.unknown[claim.reason];
   const sentence = sentenceOf(claim, subject, how, words.claim, clock);
   const withdrawn = isKnown(claim) ? [] : claim.withdrawn;
   return (
@@ -61,9 +58,9 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
       {rivalsHidden > 0 && (
         <p className="px-4 pb-2 text-ink-3">{words.claim.inferredRivalsHidden(rivalsHidden)}</p>
       )}
-      {warrant !== undefined && isKnown(claim) && (
+      {rule !== null && isKnown(claim) && (
         <CardSection title={words.claim.refute}>
-          <p>{warrant.rebuttedBy}</p>
+          <p>{rule.rebuttedBy}</p>
         </CardSection>
       )}
       <Held

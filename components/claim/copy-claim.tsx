@@ -30,9 +30,7 @@ export function CopyClaim({ detail, view }: CopyClaimProps) {
     const { claim } = detail;
     const subject = subjectOf(claim.id, view, words.claim, detail.subject);
     const warrant = warrantOf(claim.warrant) ?? null;
-    const how = isKnown(claim)
-      ? clauseOf(claim.warrant, warrant?.because ?? null, words.claim)
-      : words.claim.unknown[claim.reason];
+    const how = isKnown(claim) ? clauseOf(claim.warrant, words.claim) : words.claim.unknown[claim.reason];
     const standing = words.common.standing[claim.standing];
     const sentence = sentenceText(sentenceOf(claim, subject, how, words.claim, clock), subject, standing);
     return {

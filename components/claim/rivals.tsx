@@ -4,7 +4,6 @@ import { useClock } from "@/components/ui/clock-context.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
-import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { LocatedEvidence } from "@/lib/model/bundle-view.ts";
 import type { Rival } from "@/lib/model/claim.ts";
 import { clauseOf } from "@/lib/words/claim-sentence.ts";
@@ -39,7 +38,7 @@ export function Rivals({ property, rivals, evidence }: RivalsProps) {
                       value={valueText(property, rival.value, words.claim, clock)}
                     />
                   ),
-                  how: clauseOf(rival.warrant, warrantOf(rival.warrant)?.because ?? null, words.claim),
+                  how: clauseOf(rival.warrant, words.claim),
                 }}
                 template={words.claim.rivalValue}
               />

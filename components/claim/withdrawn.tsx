@@ -2,7 +2,6 @@
 
 import { Filled } from "@/components/ui/filled.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Withdrawal } from "@/lib/model/claim.ts";
 import type { Evidence } from "@/lib/model/evidence.ts";
@@ -26,7 +25,7 @@ export function Withdrawn({ withdrawn, view }: WithdrawnProps) {
           <div key={warrant}>
             <p>
               <Filled
-                parts={{ how: clauseOf(warrant, warrantOf(warrant)?.because ?? null, words.claim) }}
+                parts={{ how: clauseOf(warrant, words.claim) }}
                 template={words.claim.withdrawnBecause(signs.size)}
               />
             </p>

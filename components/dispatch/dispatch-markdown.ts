@@ -1,6 +1,5 @@
 // One dispatch as a Markdown list: each known or unknown property with its standing. What agents wrote is escaped.
 
-import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -30,7 +29,7 @@ export function dispatchAsMarkdown(
       return line([words.claim.unknown[claim.reason], `*${unknown}*`].join(words.common.separator));
     }
     const value = valueText(subject.property, plainJson(claim.value), words.claim, clock).exact;
-    const how = clauseOf(claim.warrant, warrantOf(claim.warrant)?.because ?? null, words.claim);
+    const how = clauseOf(claim.warrant, words.claim);
     const standing = words.common.field(`*${words.common.standing[claim.standing]}*`, escapeMarkdown(how));
     return line([escapeMarkdown(value), standing].join(words.common.separator));
   });

@@ -1,4 +1,4 @@
-// Every rule that licenses a claim: its sentence, its ceiling, on whose authority, and what would refute it.
+// Every rule that licenses a claim: its ceiling, on whose authority, and where it was seen. Its sentences stand in lib/words.
 // A claim can only name a rule that stands here (WarrantName).
 
 import { brand } from "../base/brand.ts";

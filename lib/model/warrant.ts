@@ -15,11 +15,6 @@ export const AUTHORITY_LETTERS: Readonly<Record<AuthorityKind, string>> = {
   unknown: "U",
 };
 
-export interface Authority {
-  readonly kind: AuthorityKind;
-  readonly cite: string;
-}
-
 /** Inclusive range of host versions, per format. */
 export interface HostVersionRange {
   readonly format: FormatId;
@@ -27,17 +22,74 @@ export interface HostVersionRange {
   readonly to: string;
 }
 
+export const WARRANT_NAMES = [
+  "stated",
+  "difference-of-times",
+  "upper-bound",
+  "count",
+  "sum",
+  "same-id",
+  "time-in-id",
+  "same-message-id",
+  "row-order",
+  "host-by-shape",
+  "child-in-metadata",
+  "child-in-result",
+  "child-resumed",
+  "child-by-description",
+  "acknowledged",
+  "answered-by-notice",
+  "settled-by-result",
+  "settled-by-error",
+  "settled-by-injection",
+  "settled-by-child-session",
+  "settled-by-inferred-link",
+  "settled-after-loss",
+  "parent-idle",
+  "no-settlement",
+  "child-end",
+  "not-delivered",
+  "order-of-requests",
+  "idle-row",
+  "idle-after-stop",
+  "denial-worded",
+  "denied-by-listed-rules",
+  "denied-by-session-rule",
+  "denied-by-some-rule",
+  "declined-by-user",
+  "rejected-without-words",
+  "rejected-by-policy",
+  "denied-by-guard-wording",
+  "refused-by-somebody",
+  "failure-or-refusal",
+] as const;
+
+export type WarrantName = (typeof WARRANT_NAMES)[number];
+
+const BY_ID: ReadonlyMap<string, WarrantName> = new Map(WARRANT_NAMES.map((name) => [name, name]));
+
+/** null for an id from a later version. */
+export function warrantName(id: string): WarrantName | null {
+  return BY_ID.get(id) ?? null;
+}
+
+/** What the dictionaries hold of each rule: its sentences stand there, in every language. */
+export interface WarrantWords {
+  /** One sentence that a reviewer can dispute. */
+  readonly because: string;
+  /** Where its authority stands. */
+  readonly cite: string;
+  /** What would prove a claim under it wrong. */
+  readonly rebuttedBy: string;
+}
+
 export interface Warrant {
   readonly id: WarrantId;
   /** No claim under this warrant stands higher. */
   readonly ceiling: Standing;
-  /** One sentence that a reviewer can dispute. */
-  readonly because: string;
-  readonly authority: Authority;
+  readonly authority: AuthorityKind;
   /** Versions on which the knowledge was seen; null for a warrant that only reads what a file states. */
   readonly seenOn: readonly HostVersionRange[] | null;
-  /** What would prove a claim under it wrong. */
-  readonly rebuttedBy: string;
 }
 
 /** How often an inferring rule's premise held, and failed, where one bundle lets it be checked. */

@@ -2,10 +2,9 @@
 // it, and what was taken back. The same for a note and for a row of a record.
 
 import type { Json } from "../base/json.ts";
-import { warrantOf } from "../knowledge/warrants.ts";
 import { isKnown, type KnownClaim, type Remedy, type Rival, type UnknownClaim } from "../model/claim.ts";
 import type { ClaimId } from "../model/ids.ts";
-import { propertyWords } from "../words/claim-sentence.ts";
+import { propertyWords, warrantWords } from "../words/claim-sentence.ts";
 import { formatId } from "../words/format.ts";
 import { valueText } from "../words/value-text.ts";
 import type { BookedClaim } from "./claim-book.ts";
@@ -69,9 +68,9 @@ function rivalItem(rival: Rival<Json>, property: string, page: Page): Html {
 
 function refutation(claim: Shown, page: Page): Html {
   const { words } = page;
-  const warrant = warrantOf(claim.warrant);
+  const warrant = warrantWords(claim.warrant, words.claim);
   const held = heldHere(claim.warrant, page);
-  return html`${warrant === undefined ? null : html`<p><b>${words.claim.refute}</b> ${warrant.rebuttedBy}</p>`}<p><b>${words.claim.held}</b> ${
+  return html`${warrant === null ? null : html`<p><b>${words.claim.refute}</b> ${warrant.rebuttedBy}</p>`}<p><b>${words.claim.held}</b> ${
     held === null ? words.claim.heldNone : html`${standingMark("computed")}${held}`
   }</p>`;
 }

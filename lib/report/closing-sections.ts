@@ -5,7 +5,7 @@ import type { DocumentSummary, Finding, MissingSession } from "../model/analysis
 import type { WarrantId } from "../model/ids.ts";
 import type { ProblemCode } from "../model/problem.ts";
 import { speaksOf } from "../model/problem.ts";
-import { propertyWords } from "../words/claim-sentence.ts";
+import { propertyWords, warrantWords } from "../words/claim-sentence.ts";
 import { formatCount, formatId, formatShare, formatSize } from "../words/format.ts";
 import { hintText, reasonsText, sentenceText } from "../words/sentence-text.ts";
 import { claimValue } from "./claim-value.ts";
@@ -84,14 +84,16 @@ function ruleItem(id: WarrantId, count: number, page: Page): Html {
   const { words } = page;
   const warrant = warrantOf(id);
   const head = html`<h3><code>${foreign(id, words)}</code><small>${words.report.ruleUsed(count)}</small></h3>`;
-  if (warrant === undefined) return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}</div>`;
+  const said = warrantWords(id, words.claim);
+  if (warrant === undefined || said === null)
+    return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}</div>`;
   const held = heldHere(id, page);
-  return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}<p>${standingMark(warrant.ceiling)}<span>${warrant.because}</span></p><p class="dim">${words.report.atMost(
+  return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}<p>${standingMark(warrant.ceiling)}<span>${said.because}</span></p><p class="dim">${words.report.atMost(
     words.common.standing[warrant.ceiling],
-  )} ${authorityLetter(warrant, words)} ${words.claim.authority[warrant.authority.kind]}, ${warrant.authority.cite}. ${seenOn(
+  )} ${authorityLetter(warrant, words)} ${words.claim.authority[warrant.authority]}, ${said.cite}. ${seenOn(
     warrant,
     words,
-  )}</p><p class="dim">${words.claim.refute}: ${warrant.rebuttedBy}${
+  )}</p><p class="dim">${words.claim.refute}: ${said.rebuttedBy}${
     warrant.ceiling === "inferred" ? html` ${words.claim.held}: ${held ?? words.claim.heldNone}.` : null
   }</p></div>`;
 }

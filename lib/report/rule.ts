@@ -3,7 +3,7 @@
 import { warrantOf } from "../knowledge/warrants.ts";
 import type { WarrantId } from "../model/ids.ts";
 import { AUTHORITY_LETTERS, type Warrant } from "../model/warrant.ts";
-import { clauseOf } from "../words/claim-sentence.ts";
+import { clauseOf, warrantWords } from "../words/claim-sentence.ts";
 import type { Words } from "../words/en/index.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
@@ -11,7 +11,7 @@ import { type Page, ruleAnchorOf } from "./page.ts";
 
 /** The rule in a few words: `the lead went idle`. */
 export function ruleClause(id: WarrantId, { claim }: Words): string {
-  return clauseOf(id, warrantOf(id)?.because ?? null, claim);
+  return clauseOf(id, claim);
 }
 
 /** The same, leading to the rule in full, with the letter of its authority. */
@@ -27,15 +27,17 @@ export function ruleLink(id: WarrantId, page: Page): Html {
 export function ruleSentence(id: WarrantId, page: Page): Html {
   const { words } = page;
   const warrant = warrantOf(id);
-  if (warrant === undefined) return html`${words.claim.rule} <code>${foreign(id, words)}</code>`;
-  return html`${warrant.because} <span class="rule">${words.claim.rule} <a href="#${ruleAnchorOf(id)}"><code>${id}</code></a> ${authorityLetter(
+  const said = warrantWords(id, words.claim);
+  if (warrant === undefined || said === null)
+    return html`${words.claim.rule} <code>${foreign(id, words)}</code>`;
+  return html`${said.because} <span class="rule">${words.claim.rule} <a href="#${ruleAnchorOf(id)}"><code>${id}</code></a> ${authorityLetter(
     warrant,
     words,
   )}${warrant.seenOn === null ? null : html`. ${seenOn(warrant, words)}`}</span>`;
 }
 
 export function authorityLetter({ authority }: Warrant, { claim }: Words): Html {
-  return html`<abbr title="${claim.authority[authority.kind]}">[${AUTHORITY_LETTERS[authority.kind]}]</abbr>`;
+  return html`<abbr title="${claim.authority[authority]}">[${AUTHORITY_LETTERS[authority]}]</abbr>`;
 }
 
 export function seenOn(warrant: Warrant, { claim }: Words): Html {

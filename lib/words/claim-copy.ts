@@ -2,7 +2,9 @@
 // pointer. What an agent wrote is escaped.
 
 import type { LocatedEvidence } from "../model/bundle-view.ts";
+import type { WarrantId } from "../model/ids.ts";
 import type { Warrant } from "../model/warrant.ts";
+import { warrantWords } from "./claim-sentence.ts";
 import type { Words } from "./en/index.ts";
 import { formatCount } from "./format.ts";
 import { escapeMarkdown, markdownCode, plainLine } from "./markdown.ts";
@@ -10,7 +12,7 @@ import { escapeMarkdown, markdownCode, plainLine } from "./markdown.ts";
 export interface CopiedClaim {
   readonly sentence: string;
   readonly standing: string;
-  readonly warrantId: string;
+  readonly warrantId: WarrantId;
   readonly warrant: Warrant | null;
   readonly evidence: readonly LocatedEvidence[];
   readonly link: string;
@@ -34,7 +36,7 @@ export function claimAsMarkdown(claim: CopiedClaim, { claim: words, common }: Wo
     `${escapeMarkdown(claim.sentence)}`,
     "",
     `- ${common.field(words.standingWord, `**${claim.standing}**`)}`,
-    `- ${common.field(words.rule, `${markdownCode(claim.warrantId)} ${escapeMarkdown(claim.warrant?.because ?? "")}`)}`,
+    `- ${common.field(words.rule, `${markdownCode(claim.warrantId)} ${escapeMarkdown(warrantWords(claim.warrantId, words)?.because ?? "")}`)}`,
     ...claim.evidence.map(
       (located) =>
         `- ${common.field(words.evidenceWord, markdownEvidence(located, { claim: words, common }))}`,
@@ -48,8 +50,9 @@ type ClaimWords = Words["claim"];
 type CopyWords = Pick<Words, "claim" | "common">;
 
 function ruleLine({ warrant, warrantId }: CopiedClaim, words: ClaimWords): string {
-  if (warrant === null) return warrantId;
-  return words.copied.rule(warrantId, words.authority[warrant.authority.kind], warrant.because);
+  const said = warrantWords(warrantId, words);
+  if (warrant === null || said === null) return warrantId;
+  return words.copied.rule(warrantId, words.authority[warrant.authority], said.because);
 }
 
 function whatOf({ evidence }: LocatedEvidence, words: ClaimWords): string {

@@ -3,6 +3,7 @@
 import type { Json } from "../base/json.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "../model/claim.ts";
 import type { WarrantId } from "../model/ids.ts";
+import { type WarrantWords, warrantName } from "../model/warrant.ts";
 import type { Clock } from "./clock.ts";
 import type { PropertyWords } from "./en/claim-properties.ts";
 import type { Words } from "./en/index.ts";
@@ -38,10 +39,16 @@ export function propertyWords(subject: SubjectNames, words: ClaimWords): Propert
   return found ?? words.anyProperty(subject.property);
 }
 
-export function clauseOf(warrant: WarrantId, because: string | null, words: ClaimWords): string {
-  const clauses = words.warrantClauses;
-  const clause = Object.hasOwn(clauses, warrant) ? clauses[warrant] : undefined;
-  return clause ?? because ?? warrant;
+/** The rule in a few words; of a rule from a later version only its id can be said. */
+export function clauseOf(warrant: WarrantId, words: ClaimWords): string {
+  const name = warrantName(warrant);
+  return name === null ? warrant : words.warrantClauses[name];
+}
+
+/** The rule in full; null for a rule from a later version. */
+export function warrantWords(warrant: WarrantId, words: ClaimWords): WarrantWords | null {
+  const name = warrantName(warrant);
+  return name === null ? null : words.warrants[name];
 }
 
 export function sentenceOf(

@@ -4,8 +4,15 @@
 import type { HintKey } from "../model/hint.ts";
 import type { Trouble } from "../model/problem-error.ts";
 import { REASONS, type Reason } from "../model/reason.ts";
-import { isReasons, type SentenceValue, type SentenceValues, type ValueSlots } from "../model/sentence.ts";
+import {
+  isReasons,
+  type SentenceValue,
+  type SentenceValues,
+  type ValueClass,
+  type ValueSlots,
+} from "../model/sentence.ts";
 import { SENTENCES, type Sentence } from "../model/sentences.ts";
+import { fillText } from "./fill.ts";
 import type { ProblemWords } from "./problem-words.ts";
 import { type ShownValue, shownValue } from "./shown-value.ts";
 
@@ -51,47 +58,26 @@ function unknownSentence(key: string, { terms }: ProblemWords): string {
 }
 
 function filled(template: string, slots: ValueSlots, values: SentenceValues, words: ProblemWords): string {
-  const shown = (name: string): ShownValue => {
-    const slot = slots[name];
-    const value: SentenceValue = own(values, name) ?? null;
-    if (slot === undefined) return { text: `{${name}}`, number: null };
-    return slot === "reasons"
-      ? { text: isReasons(value) ? reasonsText(value, words) : words.terms.leftOut, number: null }
-      : shownValue(slot, value, words.terms);
-  };
-  const text = fillTemplate(template, shown);
+  const shown = new Map(
+    Object.entries(slots).map(([name, slot]) => [name, shownIn(slot, own(values, name) ?? null, words)]),
+  );
+  const parts = Object.fromEntries([...shown].map(([name, { text }]) => [name, text]));
+  const text = fillText(withNouns(template, shown), parts);
   const { topLevel } = words.terms;
   return text.startsWith(topLevel) ? `${topLevel.charAt(0).toUpperCase()}${text.slice(1)}` : text;
 }
 
-const PLACE = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
-
-/** `{name}` becomes the value, `{name|one|many}` the number with its noun. */
-function fillTemplate(template: string, shown: (name: string) => ShownValue): string {
-  let text = "";
-  let at = 0;
-  for (const match of template.matchAll(PLACE)) {
-    const [whole, name = "", one, many] = match;
-    const value = shown(name);
-    const noun = value.number === 1 ? one : many;
-    text = joined(text, template.slice(at, match.index));
-    text = joined(text, noun === undefined ? value.text : `${value.text} ${noun}`);
-    at = match.index + whole.length;
-  }
-  return joined(text, template.slice(at));
+function shownIn(slot: ValueClass, value: SentenceValue, words: ProblemWords): ShownValue {
+  if (slot !== "reasons") return shownValue(slot, value, words.terms);
+  return { text: isReasons(value) ? reasonsText(value, words) : words.terms.leftOut, number: null };
 }
 
-const HAN = /\p{Script=Han}/u;
-const HAN_OR_STOP = /[\p{Script=Han}，。：；、（）“”]/u;
+const WITH_NOUN = /\{(\w+)\|([^|{}]*)\|([^|{}]*)\}/g;
 
-/**
- * Chinese sets a space between its characters and Latin ones, and none between its own. A template sets one on both sides
- * of each place, for it cannot know what a value begins with: here it goes where Chinese meets Chinese.
- */
-function joined(left: string, right: string): string {
-  if (left.endsWith(" ") && HAN.test(left.at(-2) ?? "") && HAN_OR_STOP.test(right.at(0) ?? ""))
-    return left.slice(0, -1) + right;
-  if (right.startsWith(" ") && HAN_OR_STOP.test(left.at(-1) ?? "") && HAN.test(right.at(1) ?? ""))
-    return left + right.slice(1);
-  return left + right;
+/** `{kept|record|records}` becomes `{kept} records`, or `{kept} record` for one. */
+function withNouns(template: string, shown: ReadonlyMap<string, ShownValue>): string {
+  return template.replace(
+    WITH_NOUN,
+    (_, name: string, one: string, many: string) => `{${name}} ${shown.get(name)?.number === 1 ? one : many}`,
+  );
 }

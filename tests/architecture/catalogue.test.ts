@@ -6,7 +6,9 @@ import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import { FORMATS } from "@/lib/formats/index.ts";
 import { WARRANTS } from "@/lib/knowledge/warrants.ts";
-import { AUTHORITY_LETTERS, type Warrant } from "@/lib/model/warrant.ts";
+import { AUTHORITY_LETTERS, WARRANT_NAMES, type Warrant } from "@/lib/model/warrant.ts";
+import { warrantWords } from "@/lib/words/claim-sentence.ts";
+import { en } from "@/lib/words/en/index.ts";
 import { SHARED_BY_FORMATS } from "./layers.ts";
 import { filesBelow, foldersIn, ROOT, sourceFile, sourceFiles, textOf } from "./source-files.ts";
 import { type Said, saidIn } from "./warrant-titles.ts";
@@ -48,8 +50,8 @@ describe("warrants", () => {
   const ids = WARRANTS.map(({ id }) => String(id));
   const entries = entriesIn(textOf("docs/evidence.md"));
 
-  test("no two warrants share an id", () => {
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  test("no two warrants share an id, and every name has its warrant", () => {
+    expect(ids.toSorted()).toEqual(WARRANT_NAMES.toSorted());
   });
 
   test("docs/evidence.md has an entry for each, and for nothing else", () => {
@@ -146,7 +148,8 @@ function entriesIn(page: string): ReadonlyMap<string, string> {
 }
 
 /** The lines of an entry that follow from the code. */
-function linesOf({ because, ceiling, authority, seenOn, rebuttedBy }: Warrant): readonly string[] {
+function linesOf({ id, ceiling, authority, seenOn }: Warrant): readonly string[] {
+  const said = warrantWords(id, en.claim);
   const versions =
     seenOn === null
       ? "not tied to any: see above"
@@ -154,10 +157,10 @@ function linesOf({ because, ceiling, authority, seenOn, rebuttedBy }: Warrant): 
           .map(({ format, from, to }) => (from === to ? `${format} ${from}` : `${format} ${from} to ${to}`))
           .join("; ");
   return [
-    `> ${because}\n`,
+    `> ${said?.because}\n`,
     `- **ceiling** ${ceiling}\n`,
-    `- **authority** [${AUTHORITY_LETTERS[authority.kind]}] ${authority.cite}\n`,
+    `- **authority** [${AUTHORITY_LETTERS[authority]}] ${said?.cite}\n`,
     `- **versions** ${versions}\n`,
-    `- **refuted by** ${rebuttedBy}\n`,
+    `- **refuted by** ${said?.rebuttedBy}\n`,
   ];
 }

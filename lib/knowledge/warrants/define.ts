@@ -2,14 +2,18 @@
 
 import { brand } from "../../base/brand.ts";
 import type { WarrantId } from "../../model/ids.ts";
-import type { Warrant } from "../../model/warrant.ts";
+import type { Warrant, WarrantName } from "../../model/warrant.ts";
 
-export type WarrantText<Id extends string> = Omit<Warrant, "id"> & { readonly id: Id };
-
-export function defineWarrant<const Id extends string>(text: WarrantText<Id>): WarrantText<Id> {
-  return text;
+export interface WarrantEntry extends Omit<Warrant, "id"> {
+  readonly id: WarrantName;
 }
 
-export function asWarrant(text: WarrantText<string>): Warrant {
-  return { ...text, id: brand<WarrantId>(text.id) };
+export function defineWarrant<const Id extends WarrantName>(
+  entry: WarrantEntry & { readonly id: Id },
+): WarrantEntry & { readonly id: Id } {
+  return entry;
+}
+
+export function asWarrant(entry: WarrantEntry): Warrant {
+  return { ...entry, id: brand<WarrantId>(entry.id) };
 }

@@ -11,6 +11,7 @@ import { says } from "./says.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
+import { warrants } from "./warrants.ts";
 
 export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
@@ -127,6 +128,7 @@ export const claim = {
     `${input} in, ${output} out, ${reasoning} reasoning, ${cacheRead} from cache, ${cacheWrite} to cache`,
   says,
   warrantClauses,
+  warrants,
   inferredRivalsHidden: (count: number) =>
     count === 1 ? "1 inferred rival hidden" : `${formatCount(count)} inferred rivals hidden`,
   properties: {

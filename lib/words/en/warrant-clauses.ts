@@ -1,7 +1,9 @@
 // The how of a value in a few words, by the rule that licensed it: it follows "inferred: …" in a claim's sentence and
-// stands in the second line of a cell. A rule without a clause is said by its own sentence.
+// stands in the second line of a cell.
 
-export const warrantClauses: Readonly<Record<string, string>> = {
+import type { WarrantName } from "../../model/warrant.ts";
+
+export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   stated: "the file states it",
   "difference-of-times": "one recorded time minus another",
   "upper-bound": "from the request to the moment its end became known",

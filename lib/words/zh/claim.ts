@@ -10,6 +10,7 @@ import { says } from "./says.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
+import { warrants } from "./warrants.ts";
 
 export const claim: Words["claim"] = {
   unknown,
@@ -113,6 +114,7 @@ export const claim: Words["claim"] = {
     `输入 ${input}，输出 ${output}，推理 ${reasoning}，读缓存 ${cacheRead}，写缓存 ${cacheWrite}`,
   says,
   warrantClauses,
+  warrants,
   inferredRivalsHidden: (count) => `已隐藏 ${formatCount(count)} 种推断的其他说法`,
   properties: {
     dispatch: dispatchProperties,

@@ -5,7 +5,7 @@ import { dispatchesAsCsv } from "@/components/dispatch/dispatch-csv.ts";
 import { dispatchAsMarkdown } from "@/components/dispatch/dispatch-markdown.ts";
 import { brand } from "@/lib/base/brand.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
-import type { DocumentId } from "@/lib/model/ids.ts";
+import type { DocumentId, WarrantId } from "@/lib/model/ids.ts";
 import { type CopiedClaim, claimAsMarkdown, claimAsText } from "@/lib/words/claim-copy.ts";
 import { UTC_CLOCK } from "@/lib/words/clock.ts";
 import { fillText } from "@/lib/words/fill.ts";
@@ -56,7 +56,7 @@ describe("a copied claim", () => {
   const claim: CopiedClaim = {
     sentence: "S.",
     standing: "推断",
-    warrantId: "parent-idle",
+    warrantId: brand<WarrantId>("parent-idle"),
     warrant: null,
     evidence: [
       {
