@@ -4,7 +4,7 @@ import type { Stated } from "../base/cursor.ts";
 import { type Pointer, ROOT } from "../base/json-pointer.ts";
 import { QUOTE_LENGTH, startOf } from "../base/text.ts";
 import type { StatedExcerpt, TokenCounts } from "../model/event.ts";
-import type { AbsentEvidence, EvidenceRef, PresentEvidence, Says } from "../model/evidence.ts";
+import type { AbsentEvidence, EvidenceRef, PresentEvidence, Says, Sought } from "../model/evidence.ts";
 import type { DocumentId } from "../model/ids.ts";
 import type { Entry, SessionSource } from "./session-source.ts";
 
@@ -55,7 +55,7 @@ export function showsSentence(
   return isSpelt ? shows(place, stated, says) : shows(place, text, says);
 }
 
-export function lookedFor(doc: DocumentId, sought: string, looked: number): readonly AbsentEvidence[] {
+export function lookedFor(doc: DocumentId, sought: Sought, looked: number): readonly AbsentEvidence[] {
   return [{ kind: "absent", within: { doc, line: null, at: ROOT }, sought, looked }];
 }
 

@@ -31,7 +31,7 @@ export function totalsOf(input: TotalsInput): Totals {
   const { sources, sessions, dispatches, decisions, missing } = input;
   const name = (property: string): ClaimId => claimId(brand<ClaimId>("bundle"), property);
   const searched = sources
-    .flatMap((source) => lookedFor(source.document.id, "records counted here", source.rows))
+    .flatMap((source) => lookedFor(source.document.id, "counted-records", source.rows))
     .slice(0, 4);
   const isWhole = sources.every((source) => source.isComplete);
   const count = (property: string, from: readonly Claim<unknown>[]): Claim<number> => {

@@ -71,11 +71,22 @@ export interface PresentEvidence {
   readonly says: Says;
 }
 
+/** What was looked for: the dictionaries name each. */
+export type Sought =
+  | "counted-records"
+  | "human-prompts"
+  | "model-steps"
+  | "notice-of-child"
+  | "open-dispatches-of-child"
+  | "result-error-or-notice"
+  | "result-or-notice"
+  | "tool-calls";
+
 /** `looked` records of `within` were searched for `sought` and none showed it. */
 export interface AbsentEvidence {
   readonly kind: "absent";
   readonly within: EvidenceRef;
-  readonly sought: string;
+  readonly sought: Sought;
   readonly looked: number;
 }
 

@@ -80,7 +80,7 @@ export const EVIDENCE = {
     excerpt: { classOf: (owner: object) => ("says" in owner ? quoted(owner.says) : text("messages")) },
     says: "kept",
     within: REF,
-    sought: FIXED,
+    sought: "kept",
     looked: "kept",
   },
 } as const;

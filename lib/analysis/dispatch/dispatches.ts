@@ -188,7 +188,7 @@ function openDispatch(
     childEnd,
     isChildLoaded: childSource !== null,
     childLast: childSource ? lastMomentOf(childSource) : null,
-    searched: lookedFor(call.entry.doc, "a notice that names this child", call.source.rows),
+    searched: lookedFor(call.entry.doc, "notice-of-child", call.source.rows),
   };
 }
 

@@ -28,7 +28,7 @@ export function openBelow(
   const presumed = own.filter((other) => closedByInference(other, settledAt.value));
   return computed(id, open.length, {
     warrant: "count",
-    grounds: lookedFor(source.document.id, "dispatches of the child still open", source.rows),
+    grounds: lookedFor(source.document.id, "open-dispatches-of-child", source.rows),
     from: [
       child,
       settledAt,

@@ -92,7 +92,7 @@ function outcomeOfResult(word: Stated<string> | null): Outcome | undefined {
 function byChildSession(input: SettlementInput, end: ChildEnd): Settlement {
   const caller = input.candidate.call.source;
   const basis = { warrant: "settled-by-child-session", grounds: end.grounds, from: [input.child] } as const;
-  const told = lookedFor(input.candidate.call.entry.doc, "a result or notice for this call", caller.rows);
+  const told = lookedFor(input.candidate.call.entry.doc, "result-or-notice", caller.rows);
   const untold = reasonUntold(input);
   return {
     by: computed<SettledBy>(settlementClaim(input, "settledBy"), "child-session", basis),
@@ -140,7 +140,7 @@ function openOrUnknown(input: SettlementInput): Claim<Outcome> {
   const { call } = input.candidate;
   if (reason !== "not ended")
     return unknown(id, reason, { warrant: "no-settlement", remedy: remedyFor(input) });
-  const looked = lookedFor(call.entry.doc, "a result, error or notice for this call", call.source.rows);
+  const looked = lookedFor(call.entry.doc, "result-error-or-notice", call.source.rows);
   const state = shows(placeOf(call.entry), call.event.state, "call-state");
   return computed<Outcome>(id, "open", { warrant: "no-settlement", grounds: [...looked, ...state] });
 }

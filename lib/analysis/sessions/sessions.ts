@@ -9,6 +9,7 @@ import type { HostVersion, Session, SessionRole } from "../../model/analysis.ts"
 import type { Claim, UnknownClaim, UnknownReason } from "../../model/claim.ts";
 import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Usage } from "../../model/dispatch.ts";
+import type { Sought } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { claimId, computed, inferred, observed, rival, unknown } from "../claims.ts";
 import { costOf, modelSteps, tokensOf } from "../dispatch/child-usage.ts";
@@ -68,11 +69,11 @@ function sessionOf(
     firstAt: timeAt("firstAt", earliest(timed)),
     lastAt: lastMoment(source, name("lastAt"), timeAt("lastAt", latest(timed))),
     endedBy: endedBy(source, name("endedBy"), place),
-    steps: counted(source, name("steps"), modelSteps(source.entries), "model steps"),
+    steps: counted(source, name("steps"), modelSteps(source.entries), "model-steps"),
     prompts: isFirstUnclear
       ? unknown(name("prompts"), "ambiguous", { warrant: "count" })
-      : counted(source, name("prompts"), humanPrompts, "human prompts"),
-    calls: counted(source, name("calls"), entriesOf(source, "tool-call"), "tool calls"),
+      : counted(source, name("prompts"), humanPrompts, "human-prompts"),
+    calls: counted(source, name("calls"), entriesOf(source, "tool-call"), "tool-calls"),
     tokens: ownTokens(source, name("tokens"), place),
     cost: record.cost
       ? observed(name("cost"), record.cost.value, {
@@ -187,7 +188,7 @@ function counted(
   source: SessionSource,
   id: ClaimId,
   entries: readonly Entry[],
-  sought: string,
+  sought: Sought,
 ): Claim<number> {
   if (!source.isComplete) return cutOff(source, id);
   const shown = entries.slice(0, 3).flatMap((entry) => shows(placeOf(entry), entry.event.message, "record"));

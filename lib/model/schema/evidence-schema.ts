@@ -75,7 +75,16 @@ const present = z.strictObject({
 const absent = z.strictObject({
   kind: z.literal("absent"),
   within: evidenceRef,
-  sought: z.string(),
+  sought: z.enum([
+    "counted-records",
+    "human-prompts",
+    "model-steps",
+    "notice-of-child",
+    "open-dispatches-of-child",
+    "result-error-or-notice",
+    "result-or-notice",
+    "tool-calls",
+  ]),
   looked: z.number(),
 });
 

@@ -1,6 +1,7 @@
 // What the claim card says, and the words that stand in place of a value: the reason of an unknown, what does not apply.
 
 import type { NotApplicable, Remedy, UnknownReason } from "../../model/claim.ts";
+import type { Sought } from "../../model/evidence.ts";
 import type { Standing } from "../../model/standing.ts";
 import type { AuthorityKind } from "../../model/warrant.ts";
 import { formatCount } from "../format.ts";
@@ -12,6 +13,17 @@ import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
 import { warrants } from "./warrants.ts";
+
+const sought: Readonly<Record<Sought, string>> = {
+  "counted-records": "records counted here",
+  "human-prompts": "human prompts",
+  "model-steps": "model steps",
+  "notice-of-child": "a notice that names this child",
+  "open-dispatches-of-child": "dispatches of the child still open",
+  "result-error-or-notice": "a result, error or notice for this call",
+  "result-or-notice": "a result or notice for this call",
+  "tool-calls": "tool calls",
+};
 
 export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
@@ -76,10 +88,10 @@ export const claim = {
   versionNotRecorded: "Host version not recorded in this file.",
   evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${formatCount(count)}`),
   evidenceNone: "No place in a file shows it.",
-  lookedFor: (sought: string, looked: number) =>
+  lookedFor: (what: Sought, looked: number) =>
     looked === 1
-      ? `looked for ${sought} in 1 record, found 0`
-      : `looked for ${sought} in ${formatCount(looked)} records, found 0`,
+      ? `looked for ${sought[what]} in 1 record, found 0`
+      : `looked for ${sought[what]} in ${formatCount(looked)} records, found 0`,
   bytes: (from: string, to: string) => `bytes ${from} to ${to}`,
   bytesNotLoaded: "the file is not loaded",
   wholeDocument: "the whole document",

@@ -1,5 +1,6 @@
 // Simplified Chinese: what the claim card says, and the words that stand in place of a value.
 
+import type { Sought } from "../../model/evidence.ts";
 import type { Words } from "../en/index.ts";
 import { formatCount } from "../format.ts";
 import { dispatchProperties, sessionProperties, totalProperties } from "./claim-properties.ts";
@@ -11,6 +12,17 @@ import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 import { warrantClauses } from "./warrant-clauses.ts";
 import { warrants } from "./warrants.ts";
+
+const sought: Readonly<Record<Sought, string>> = {
+  "counted-records": "此处计数的记录",
+  "human-prompts": "人工提示",
+  "model-steps": "模型步骤",
+  "notice-of-child": "写明该子会话的通知",
+  "open-dispatches-of-child": "该子会话仍未结束的派发",
+  "result-error-or-notice": "该调用的返回值、错误或通知",
+  "result-or-notice": "该调用的返回值或通知",
+  "tool-calls": "工具调用",
+};
 
 export const claim: Words["claim"] = {
   unknown,
@@ -70,7 +82,7 @@ export const claim: Words["claim"] = {
   versionNotRecorded: "此文件未记录宿主版本。",
   evidence: (count) => (count === 0 ? "证据" : `证据，${formatCount(count)} 处`),
   evidenceNone: "没有任何文件位置显示它。",
-  lookedFor: (sought, looked) => `在 ${formatCount(looked)} 条记录中查找${sought}，找到 0 处`,
+  lookedFor: (what, looked) => `在 ${formatCount(looked)} 条记录中查找${sought[what]}，找到 0 处`,
   bytes: (from, to) => `字节 ${from} 至 ${to}`,
   bytesNotLoaded: "文件未加载",
   wholeDocument: "整个文档",

@@ -71,7 +71,7 @@ test("the presumption names the idle, and the search that found no notice", () =
   const grounds = settledBy.standing === "inferred" ? settledBy.grounds : [];
   expect(grounds.map((evidence) => (evidence.kind === "absent" ? evidence.sought : evidence.says))).toEqual([
     "idle-row",
-    "a notice that names this child",
+    "notice-of-child",
   ]);
 });
 
