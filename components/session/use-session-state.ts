@@ -32,8 +32,9 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
   const returnFocus = useReturnFocus();
   const [firstZone] = useState(rememberedZone);
   const only = url.only ?? false;
-  const liveObserved = useMemo(() => withoutInferred(whole), [whole]);
-  const view = only ? liveObserved.view : whole;
+  // Taking the inferences out copies the view: only for who asks for it.
+  const view = useMemo(() => (only ? withoutInferred(whole).view : whole), [only, whole]);
+  const hidden = whole.standings.inferred;
   const zone = url.zone ?? firstZone;
   const clock = useClockOf(zone, whole.timeline.from);
   const tab = url.view ?? "overview";
@@ -95,7 +96,7 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       view,
       columns,
       details,
-      hidden: liveObserved.hidden,
+      hidden,
       only,
       zone,
       clock,
@@ -114,7 +115,7 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       view,
       columns,
       details,
-      liveObserved,
+      hidden,
       only,
       zone,
       clock,

@@ -15,6 +15,7 @@ import type { Problem } from "../model/problem.ts";
 import { ProblemError } from "../model/problem-error.ts";
 import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
+import { joinedView, type ViewPart } from "../model/view-parts.ts";
 import type { AnswerTo, WorkerClient } from "../worker/client.ts";
 import type { BundleFiles, FileContent, Request, TextSlice } from "../worker/protocol.ts";
 import { type BundleSearch, bundleSearch } from "../worker/search-client.ts";
@@ -101,10 +102,13 @@ function startOpening(worker: WorkerClient, key: string, files: BundleFiles): Op
   const open = async () => {
     become({ status: "opening", bytesRead: 0, bytes });
     const onProgress = (bytesRead: number) => become({ status: "opening", bytesRead, bytes });
-    const opened = await worker.ask({ kind: "open", bundle: files }, { onProgress });
+    const parts: ViewPart[] = [];
+    const onPart = (part: ViewPart) => void parts.push(part);
+    const opened = await worker.ask({ kind: "open", bundle: files }, { onProgress, onPart });
     if (!opened.ok) become({ status: "failed", problem: opened.failure, retry: () => void open() });
     else {
-      const { view, columns } = opened.value;
+      const { columns } = opened.value;
+      const view = joinedView({ frame: opened.value.view, parts });
       become({ status: "ready", view, columns, details: bundleDetails(worker, files, view) });
     }
   };

@@ -2,6 +2,7 @@
 
 import { type Problem, problem } from "../model/problem.ts";
 import { say } from "../model/sentences.ts";
+import { partedView } from "../model/view-parts.ts";
 import { buffersOf, transferable } from "./columns.ts";
 import { holdLock } from "./liveness.ts";
 import type { Answer, FromWorker, Request, ToWorker } from "./protocol.ts";
@@ -36,12 +37,20 @@ async function work(id: number, request: Request): Promise<void> {
   running.set(id, cancel);
   try {
     const answer = await answerTo(request, { signal: cancel.signal, onBytes: progressOf(id) });
-    post({ kind: "answer", id, answer }, transferredWith(answer));
+    post({ kind: "answer", id, answer: handedOver(id, answer) }, transferredWith(answer));
   } catch (error) {
     post({ kind: "failed", id, problem: failureOf(error) });
   } finally {
     running.delete(id);
   }
+}
+
+/** A view goes ahead in parts: the page takes each of them without stopping for long. */
+function handedOver(id: number, answer: Answer): Answer {
+  if (answer.kind !== "open") return answer;
+  const { frame, parts } = partedView(answer.view);
+  for (const part of parts) post({ kind: "part", id, part });
+  return { ...answer, view: frame };
 }
 
 /** Columns and bytes are handed over, not copied. */

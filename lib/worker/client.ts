@@ -4,6 +4,7 @@
 import { type Result, refusal, success } from "../base/result.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Sentence, say } from "../model/sentences.ts";
+import type { ViewPart } from "../model/view-parts.ts";
 import { lockName, watchLock } from "./liveness.ts";
 import { underPagePolicy } from "./page-policy.ts";
 import type { Answer, FromWorker, Request, ToDecodingWorker, ToWorker } from "./protocol.ts";
@@ -11,6 +12,8 @@ import type { Answer, FromWorker, Request, ToDecodingWorker, ToWorker } from "./
 export interface AskOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (bytes: number) => void;
+  /** Of a view that comes in parts. */
+  readonly onPart?: (part: ViewPart) => void;
 }
 
 export type AnswerTo<Kind extends Request["kind"]> = Extract<Answer, { kind: Kind }>;
@@ -29,6 +32,7 @@ const START_PATIENCE_MS = 30_000;
 
 interface Pending {
   readonly onProgress: AskOptions["onProgress"];
+  readonly onPart: AskOptions["onPart"];
   settle(outcome: Result<Answer, Problem>): void;
 }
 
@@ -78,12 +82,13 @@ export function workerClient(): WorkerClient {
     const waiting = pending.get(message.id);
     if (waiting === undefined) return;
     if (message.kind === "progress") waiting.onProgress?.(message.bytes);
+    else if (message.kind === "part") waiting.onPart?.(message.part);
     else waiting.settle(message.kind === "answer" ? success(message.answer) : refusal(message.problem));
   }
 
   function ask<Kind extends Request["kind"]>(
     request: Extract<Request, { kind: Kind }>,
-    { signal, onProgress }: AskOptions = {},
+    { signal, onProgress, onPart }: AskOptions = {},
   ): Promise<Result<AnswerTo<Kind>, Problem>> {
     if (signal?.aborted) return Promise.resolve(refusal(cancelled()));
     const id = ++lastId;
@@ -97,7 +102,7 @@ export function workerClient(): WorkerClient {
         signal?.removeEventListener("abort", cancel);
         resolve(ofKind(request.kind, outcome));
       };
-      pending.set(id, { onProgress, settle });
+      pending.set(id, { onProgress, onPart, settle });
       signal?.addEventListener("abort", cancel);
       try {
         post(running(), { kind: "ask", id, request });

@@ -15,6 +15,7 @@ import type { BundleSummary, FileId, KeptDocument } from "../model/library.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
+import type { ViewPart } from "../model/view-parts.ts";
 import type { FileContent, TextSlice } from "./record-content.ts";
 
 export type { FileContent, TextSlice } from "./record-content.ts";
@@ -157,6 +158,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: "ready" }
   | { readonly kind: "progress"; readonly id: number; readonly bytes: number }
+  /** Before the answer to `open`, whose view lacks what is in them. */
+  | { readonly kind: "part"; readonly id: number; readonly part: ViewPart }
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
   | { readonly kind: "failed"; readonly id: number; readonly problem: Problem };
 
