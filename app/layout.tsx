@@ -1,6 +1,5 @@
-// The frame of every page: fonts, tokens, the remembered theme and language, and the query string for the parts that read it.
+// The frame of every page: fonts, tokens, the remembered theme and language, and what goes along with every screen.
 import type { Metadata, Viewport } from "next";
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { PageCompanion } from "@/components/offline/page-companion.tsx";
 import { LanguageProvider } from "@/components/ui/language-context.tsx";
 import "@fontsource-variable/inter/wght.css";
@@ -31,8 +30,7 @@ export default function Layout({ children }: { readonly children: React.ReactNod
       </head>
       <body>
         <LanguageProvider>
-          <NuqsAdapter>{children}</NuqsAdapter>
-          <PageCompanion />
+          <PageCompanion>{children}</PageCompanion>
         </LanguageProvider>
       </body>
     </html>

@@ -3,7 +3,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useKeys } from "@/components/ui/use-keys.ts";
+import { useBoundKeys } from "@/components/keys/use-bound-keys.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 
@@ -42,9 +42,8 @@ export function useRowKeys({ rows, selected, onSelect, onToggle, openClaim, area
     openClaim(dispatch.settledAt.id, row);
     return true;
   };
-  const down = () => move(1);
-  const up = () => move(-1);
-  useKeys({ ArrowDown: down, ArrowUp: up, " ": toggle, Enter: enter });
+  const along = ({ key }: KeyboardEvent) => move(key === "ArrowDown" ? 1 : -1);
+  useBoundKeys({ rowAlong: along, rowToggle: toggle, rowClaim: enter });
   // A row that a link selected is brought into view; only a key or a click takes the focus to one.
   useEffect(() => {
     if (area === null || selected === null || lastShown.current === selected) return;

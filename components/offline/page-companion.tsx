@@ -1,11 +1,21 @@
-// What belongs to the page and to no screen: it keeps itself for use without a network, says when a newer version waits,
-// and takes the files that the system opens with it.
+// What belongs to the page and to no screen: its query string; it keeps itself for use without a network, says when a newer
+// version waits,
+// takes the files that the system opens with it, and holds the palette of commands and the sheet of keys.
 "use client";
 
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import type { ReactNode } from "react";
 import { useLaunchedFiles } from "@/components/import/use-launched-files.ts";
+import { Overlays } from "@/components/keys/overlays.tsx";
 import { UpdateNotice } from "./update-notice.tsx";
 
-export function PageCompanion() {
+export function PageCompanion({ children }: { readonly children: ReactNode }) {
   useLaunchedFiles();
-  return <UpdateNotice />;
+  return (
+    <NuqsAdapter>
+      {children}
+      <UpdateNotice />
+      <Overlays />
+    </NuqsAdapter>
+  );
 }

@@ -1,8 +1,10 @@
 // The dispatch table in short: who, on what, how it ended and when. The first few, with the way to all of them.
 "use client";
 
+import { useEffect, useRef } from "react";
 import { MeasureValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
 import { AgentCell, OutcomeValue, TaskCell } from "@/components/dispatch/dispatch-cell.tsx";
+import { useOptionalSession } from "@/components/session/session-context.tsx";
 import { TabLink } from "@/components/session/tab-link.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -15,6 +17,11 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
   const words = useWords();
   const { columns } = words.dispatch;
   const { dispatches } = view;
+  const selected = useOptionalSession()?.selectedDispatch ?? null;
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (selected !== null) row.current?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
   const all = dispatches.length > 0 && (
     <TabLink tab="dispatches">{words.overview.allDispatches(dispatches.length, SHOWN)}</TabLink>
   );
@@ -52,7 +59,12 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
             </thead>
             <tbody>
               {dispatches.slice(0, SHOWN).map((dispatch) => (
-                <tr key={dispatch.id}>
+                <tr
+                  aria-current={dispatch.id === selected ? "true" : undefined}
+                  className="dispatch-row"
+                  key={dispatch.id}
+                  ref={dispatch.id === selected ? row : undefined}
+                >
                   <td data-column="number">{dispatch.number}</td>
                   <td data-column="agent">
                     <AgentCell dispatch={dispatch} />

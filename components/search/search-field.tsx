@@ -3,6 +3,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { keyOf } from "@/components/keys/match-key.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { HIT_LIST, hitId, SEARCH_FIELD, takeWantedFocus } from "./search-ids.ts";
@@ -16,12 +17,6 @@ export interface SearchFieldProps {
 }
 
 const PAGE = 10;
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
-};
 
 export function SearchField({ search, onStep, onOpen, onClose }: SearchFieldProps) {
   const { search: words } = useWords();
@@ -36,12 +31,23 @@ export function SearchField({ search, onStep, onOpen, onClose }: SearchFieldProp
   const isInvalid = search.state?.status === "refused";
   const hasList = !isFolded && (result?.hits.length ?? 0) > 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const by = STEPS[event.key];
-    if (by !== undefined) onStep(by);
-    else if (event.key === "Enter") onOpen();
-    else if (event.key === "Escape") onClose();
-    else return;
+    if (event.nativeEvent.isComposing) return;
+    switch (keyOf("search", event)) {
+      case "hitAlong":
+        onStep(event.key === "ArrowDown" ? 1 : -1);
+        break;
+      case "hitPage":
+        onStep(event.key === "PageDown" ? PAGE : -PAGE);
+        break;
+      case "hitOpen":
+        onOpen();
+        break;
+      case "searchClose":
+        onClose();
+        break;
+      default:
+        return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };

@@ -6,8 +6,9 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { ClaimLinksProvider } from "@/components/claim/claim-links.tsx";
 import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
 import { PlacesProvider } from "@/components/claim/places.tsx";
+import { RangeCrumbs } from "@/components/range/range-crumbs.tsx";
+import { useRangeTrail } from "@/components/range/use-range-trail.ts";
 import { SearchProvider } from "@/components/search/search-context.tsx";
-import { SearchOpenerProvider } from "@/components/search/search-opener.tsx";
 import { useSearch } from "@/components/search/use-search.ts";
 import { useSearchOpening } from "@/components/search/use-search-opening.ts";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
@@ -17,6 +18,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
 import { BundleClosed } from "./bundle-states.tsx";
+import { DispatchReadout } from "./dispatch-readout.tsx";
 import { DispatchOrderProvider } from "./dispatch-steps-context.tsx";
 import { OnlySwitch } from "./only-switch.tsx";
 import { SessionProvider } from "./session-context.tsx";
@@ -27,6 +29,7 @@ import { TabContent } from "./tab-content.tsx";
 import { useUrlState } from "./url-state.ts";
 import { useBundle } from "./use-bundle.ts";
 import { useDispatchSteps } from "./use-dispatch-steps.ts";
+import { useSessionCommands } from "./use-session-commands.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { type OpenedSession, useSessionState } from "./use-session-state.ts";
 
@@ -49,7 +52,8 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const search = useSearch(opened.details, session.only);
   const opening = useSearchOpening(search);
-  useSessionKeys(session, steps.step, opening.open);
+  useSessionKeys(session, steps.step, opening.open, useRangeTrail());
+  useSessionCommands(session, opening.open);
   useSessionTitle(session.view);
   const { openClaim, openSource, hrefWith, sourceHref, selectedClaim } = session;
   const links = useMemo(
@@ -70,54 +74,54 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   return (
     <SessionProvider value={session}>
       <SearchProvider value={search}>
-        <SearchOpenerProvider value={opening.open}>
-          <ClockProvider value={session.clock}>
-            <ClaimLinksProvider value={links}>
-              <PlacesProvider value={places}>
-                <DispatchOrderProvider value={steps.showOrder}>
-                  <StatusProvider value={slot}>
-                    <div className="session-frame">
-                      <a className="skip-link" href="#content">
-                        {words.common.skipToContent}
-                      </a>
-                      <SessionHeader />
-                      <TabBar />
-                      {isNarrow && (
-                        <section
-                          aria-label={words.session.only}
-                          className="flex h-10 flex-none items-center border-hairline border-b px-4"
-                        >
-                          <OnlySwitch />
-                        </section>
+        <ClockProvider value={session.clock}>
+          <ClaimLinksProvider value={links}>
+            <PlacesProvider value={places}>
+              <DispatchOrderProvider value={steps.showOrder}>
+                <StatusProvider value={slot}>
+                  <div className="session-frame">
+                    <a className="skip-link" href="#content">
+                      {words.common.skipToContent}
+                    </a>
+                    <SessionHeader />
+                    <TabBar onSearch={opening.open} />
+                    <RangeCrumbs />
+                    {isNarrow && (
+                      <section
+                        aria-label={words.session.only}
+                        className="flex h-10 flex-none items-center border-hairline border-b px-4"
+                      >
+                        <OnlySwitch />
+                      </section>
+                    )}
+                    <div className="session-work">
+                      {search.query !== null && (
+                        <Suspense fallback={null}>
+                          <SearchPanel onClose={opening.close} />
+                        </Suspense>
                       )}
-                      <div className="session-work">
-                        {search.query !== null && (
-                          <Suspense fallback={null}>
-                            <SearchPanel onClose={opening.close} />
-                          </Suspense>
+                      <div className="session-body" data-card={selectedClaim !== null}>
+                        <main className="session-content" id="content" tabIndex={-1}>
+                          <TabContent tab={session.tab} />
+                        </main>
+                        {selectedClaim !== null && (
+                          <ClaimPanel focus={focus} id={selectedClaim} step={steps.stepClaim} />
                         )}
-                        <div className="session-body" data-card={selectedClaim !== null}>
-                          <main className="session-content" id="content" tabIndex={-1}>
-                            <TabContent tab={session.tab} />
-                          </main>
-                          {selectedClaim !== null && (
-                            <ClaimPanel focus={focus} id={selectedClaim} step={steps.stepClaim} />
-                          )}
-                        </div>
                       </div>
-                      <StatusBar slot={setSlot}>
-                        <KeyHint keys={["[", "]"]}>{words.session.keys.dispatch}</KeyHint>
-                        <KeyHint keys={["Enter"]}>{words.session.keys.claim}</KeyHint>
-                        <KeyHint keys={["e"]}>{words.session.keys.evidence}</KeyHint>
-                        <KeyHint keys={["o"]}>{words.session.keys.only}</KeyHint>
-                      </StatusBar>
                     </div>
-                  </StatusProvider>
-                </DispatchOrderProvider>
-              </PlacesProvider>
-            </ClaimLinksProvider>
-          </ClockProvider>
-        </SearchOpenerProvider>
+                    <StatusBar slot={setSlot}>
+                      <DispatchReadout />
+                      <KeyHint keys={["[", "]"]}>{words.session.keys.dispatch}</KeyHint>
+                      <KeyHint keys={["Enter"]}>{words.session.keys.claim}</KeyHint>
+                      <KeyHint keys={["e"]}>{words.session.keys.evidence}</KeyHint>
+                      <KeyHint keys={["o"]}>{words.session.keys.only}</KeyHint>
+                    </StatusBar>
+                  </div>
+                </StatusProvider>
+              </DispatchOrderProvider>
+            </PlacesProvider>
+          </ClaimLinksProvider>
+        </ClockProvider>
       </SearchProvider>
     </SessionProvider>
   );

@@ -6,8 +6,9 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount } from "@/lib/words/format.ts";
 import { useSession } from "./session-context.tsx";
 import { SESSION_TABS, type SessionTab } from "./session-types.ts";
+import { TabTools } from "./tab-tools.tsx";
 
-export function TabBar() {
+export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
   const words = useWords();
   const session = useSession();
   const counts: Readonly<Partial<Record<SessionTab, number>>> = {
@@ -19,27 +20,30 @@ export function TabBar() {
     session.showTab(tab);
   };
   return (
-    <nav aria-label={words.session.tabs} className="tab-bar">
-      {SESSION_TABS.map((tab) => {
-        const count = counts[tab];
-        return (
-          <a
-            aria-current={tab === session.tab ? "page" : undefined}
-            className="tab"
-            href={session.hrefWith({
-              view: tab,
-              claim: session.selectedClaim,
-              d: session.selectedDispatch,
-              t: session.range,
-            })}
-            key={tab}
-            onClick={show(tab)}
-          >
-            {words.session.tab[tab]}
-            {count !== undefined && <span className="tab-count">{formatCount(count)}</span>}
-          </a>
-        );
-      })}
-    </nav>
+    <div className="tab-row">
+      <nav aria-label={words.session.tabs} className="tab-bar">
+        {SESSION_TABS.map((tab) => {
+          const count = counts[tab];
+          return (
+            <a
+              aria-current={tab === session.tab ? "page" : undefined}
+              className="tab"
+              href={session.hrefWith({
+                view: tab,
+                claim: session.selectedClaim,
+                d: session.selectedDispatch,
+                t: session.range,
+              })}
+              key={tab}
+              onClick={show(tab)}
+            >
+              {words.session.tab[tab]}
+              {count !== undefined && <span className="tab-count">{formatCount(count)}</span>}
+            </a>
+          );
+        })}
+      </nav>
+      <TabTools onSearch={onSearch} />
+    </div>
   );
 }

@@ -1,41 +1,49 @@
 // The keys that hold on every tab of a session.
 "use client";
 
-import { useKeys } from "@/components/ui/use-keys.ts";
+import { useBoundKeys } from "@/components/keys/use-bound-keys.ts";
+import type { RangeTrail } from "@/components/range/use-range-trail.ts";
 import { brand } from "@/lib/base/brand.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Session } from "./session-context.tsx";
 
-export function useSessionKeys(session: Session, step: (by: -1 | 1) => void, openSearch: () => void): void {
+export function useSessionKeys(
+  session: Session,
+  step: (by: -1 | 1) => void,
+  openSearch: () => void,
+  { keepThis, back }: Pick<RangeTrail, "keepThis" | "back">,
+): void {
   const closeCard = () => {
     if (session.selectedClaim === null || document.querySelector(":popover-open") !== null) return false;
     session.closeClaim();
     return true;
   };
-  useKeys({
-    "[": () => {
+  useBoundKeys({
+    previousDispatch: () => {
       step(-1);
       return true;
     },
-    "]": () => {
+    nextDispatch: () => {
       step(1);
       return true;
     },
-    "/": () => {
+    search: () => {
       openSearch();
       return true;
     },
-    o: () => {
+    only: () => {
       session.setOnly(!session.only);
       return true;
     },
-    e: () => {
+    evidence: () => {
       const id = focusedClaim() ?? session.selectedClaim;
       if (id === null) return false;
       session.openEvidence(id);
       return true;
     },
-    Escape: closeCard,
+    closeCard,
+    keepRange: keepThis,
+    rangeBack: back,
   });
 }
 

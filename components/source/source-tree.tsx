@@ -4,6 +4,7 @@
 
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { keyOf } from "@/components/keys/match-key.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -86,7 +87,7 @@ export function SourceTree({ tree, name, place, isArrival, onShow }: SourceTreeP
     onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (keyOf("source", event) === null) return;
     const row = rowOfIndex(active);
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW) - 1);
     const move = moveFor(event.key, { index: active, row, count, page });

@@ -1,7 +1,6 @@
-// What the search of the bundle found on these lanes, and the switch that leaves only that; without a search, the way to it.
+// What the search of the bundle found on these lanes, and the switch that leaves only that. Nothing while no search is open.
 "use client";
 
-import { useSearchOpener } from "@/components/search/search-opener.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Found } from "./use-found-items.ts";
@@ -15,14 +14,7 @@ export interface FoundControlsProps {
 
 export function FoundControls({ found, isOnly, change }: FoundControlsProps) {
   const { search: words } = useWords();
-  const open = useSearchOpener();
-  if (found === null) {
-    return (
-      <Button aria-keyshortcuts="/" onClick={open}>
-        {words.name} <kbd>/</kbd>
-      </Button>
-    );
-  }
+  if (found === null) return null;
   return (
     <>
       <Button aria-pressed={isOnly} onClick={() => change({ th: isOnly ? null : true })}>

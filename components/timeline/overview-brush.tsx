@@ -4,6 +4,7 @@
 
 import { brushX, type D3BrushEvent, select } from "d3";
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { keyOf } from "@/components/keys/match-key.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { densityOf } from "@/lib/layout/density.ts";
@@ -57,11 +58,12 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
   const canvas = useOverviewCanvas({ index, mapping, view, found }, width, height);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (by === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const id = keyOf("brush", event);
+    if (id === null) return;
+    const by = event.key === "ArrowRight" ? 1 : -1;
     event.preventDefault();
     event.stopPropagation();
-    if (event.shiftKey) timeWindow.zoom(by === 1 ? 1 / 1.25 : 1.25);
+    if (id === "brushResize") timeWindow.zoom(by === 1 ? 1 / 1.25 : 1.25);
     else timeWindow.pan(by * STEP);
   };
   const { timeline } = words;

@@ -9,34 +9,25 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { type FieldClock, readInstant } from "@/lib/layout/clock-field.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
 import { type Clock, formatDate, formatTime } from "@/lib/words/clock.ts";
-import type { TimeWindow } from "./use-viewport.ts";
 
 export interface RangeMenuProps {
   readonly range: Extent;
   readonly extent: Extent;
-  readonly timeWindow: TimeWindow;
+  /** Shows a range and keeps it as a step of the zoom. */
+  readonly onShow: (range: Extent) => void;
+  readonly onFit: () => void;
 }
 
-export function RangeMenu({ range, extent, timeWindow }: RangeMenuProps) {
+export function RangeMenu({ range, extent, onShow, onFit }: RangeMenuProps) {
   const { timeline } = useWords();
   return (
     <Menu align="right" label={timeline.range}>
-      {(close) => (
-        <RangeForm
-          extent={extent}
-          onDone={close}
-          onFit={timeWindow.fit}
-          onShow={timeWindow.show}
-          range={range}
-        />
-      )}
+      {(close) => <RangeForm extent={extent} onDone={close} onFit={onFit} onShow={onShow} range={range} />}
     </Menu>
   );
 }
 
-interface RangeFormProps extends Omit<RangeMenuProps, "timeWindow"> {
-  readonly onShow: (range: Extent) => void;
-  readonly onFit: () => void;
+interface RangeFormProps extends RangeMenuProps {
   readonly onDone: () => void;
 }
 

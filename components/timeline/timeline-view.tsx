@@ -2,6 +2,7 @@
 "use client";
 
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useRangeTrail } from "@/components/range/use-range-trail.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { hitTest } from "@/lib/layout/hit-test.ts";
@@ -59,7 +60,8 @@ export function TimelineView({ model, mapping, width, isNarrow, change, found }:
   const [pointed, setPointed] = useState<Point | null>(null);
   const [rowHovered, setRowHovered] = useHeldItem(recorded);
   const open = useItemActions(index);
-  const hits = useHits({ index, timeWindow, cursor, open });
+  const { keep } = useRangeTrail();
+  const hits = useHits({ index, timeWindow, cursor, open, keep });
   useZoomKeys(timeWindow);
   const keys = useTimelineKeys({ index, plan, cursor, timeWindow, words, open, zoomTo: hits.zoomTo });
   const hit = useMemo(
@@ -90,7 +92,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change, found }:
           range={plan.range}
           timeWindow={timeWindow}
         />
-        <RangeMenu extent={mapping.extent} range={plan.range} timeWindow={timeWindow} />
+        <RangeMenu extent={mapping.extent} onFit={timeWindow.fit} onShow={keep} range={plan.range} />
       </div>
       {isNarrow && <ViewSwitch onChange={setShown} shown={shown} />}
       {isShown && (

@@ -1,5 +1,5 @@
 // What a click does: a mark or bar becomes current and opens its claim, a link or band opens its claim, a cluster or a run
-// is zoomed to. A double click zooms to what it hits.
+// is zoomed to. A double click zooms to what it hits. Such zooms are kept as steps that lead back.
 "use client";
 
 import { useCallback } from "react";
@@ -7,7 +7,7 @@ import { useSession } from "@/components/session/session-context.tsx";
 import { epochMs } from "@/lib/base/time.ts";
 import type { Hit } from "@/lib/layout/hit-test.ts";
 import { type Item, itemTime, momentItem, refOf, spanItem } from "@/lib/layout/item.ts";
-import { cell, drawnEnd } from "@/lib/layout/recorded.ts";
+import { cell, drawnEnd, type Extent } from "@/lib/layout/recorded.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import { projectionOf } from "@/lib/layout/viewport.ts";
 import type { Cursor } from "./use-cursor.ts";
@@ -18,21 +18,23 @@ export interface HitsInput {
   readonly timeWindow: TimeWindow;
   readonly cursor: Cursor;
   readonly open: (item: Item, on: "claim" | "evidence", from?: HTMLElement) => void;
+  /** Shows a range and keeps it as a step of the zoom. */
+  readonly keep: (range: Extent) => void;
 }
 
 /** Around what is zoomed to, on both sides, as a part of its own length; and at least, in milliseconds. */
 const AROUND = 0.5;
 const LEAST_AROUND = 500;
 
-export function useHits({ index, timeWindow, cursor, open }: HitsInput) {
+export function useHits({ index, timeWindow, cursor, open, keep }: HitsInput) {
   const { openClaim } = useSession();
-  const { show, zoomAt, paper, viewport } = timeWindow;
+  const { zoomAt, paper, viewport } = timeWindow;
   const showTimes = useCallback(
     (from: number, to: number) => {
       const around = Math.max(LEAST_AROUND, (to - from) * AROUND);
-      show({ from: epochMs(from - around), to: epochMs(to + around) });
+      keep({ from: epochMs(from - around), to: epochMs(to + around) });
     },
-    [show],
+    [keep],
   );
   const itemOf = (hit: Hit | null): Item | null => {
     if (hit?.kind === "bar") return spanItem(hit.span);

@@ -4,7 +4,8 @@
 
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
-import { useKeys } from "@/components/ui/use-keys.ts";
+import { keyOf } from "@/components/keys/match-key.ts";
+import { useBoundKeys } from "@/components/keys/use-bound-keys.ts";
 import type { Item } from "@/lib/layout/item.ts";
 import { itemTime } from "@/lib/layout/item.ts";
 import {
@@ -48,36 +49,23 @@ export function useTimelineKeys(input: TimelineKeysInput): TimelineKeys {
     return end?.item ?? null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const id = keyOf("drawing", event);
+    if (id === null) return;
     const here = cursor.item;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (!KEYS.has(key)) return;
     event.preventDefault();
     event.stopPropagation();
     setNotice("");
     const from = here ?? firstInSight(index, plan);
     if (from === null) return;
-    if (key === "Enter") open(from, "claim", event.currentTarget);
-    else if (key === "e") open(from, "evidence", event.currentTarget);
-    else if (key === "z") zoomTo(from);
-    const to = here === null ? from : key === "l" ? followLink(from) : stepFrom(index, plan, from, key);
+    if (id === "markClaim") open(from, "claim", event.currentTarget);
+    else if (id === "markEvidence") open(from, "evidence", event.currentTarget);
+    else if (id === "markZoom") zoomTo(from);
+    const to =
+      here === null ? from : id === "markLink" ? followLink(from) : stepFrom(index, plan, from, event.key);
     if (to !== null) cursor.goTo(to);
   };
   return { onKeyDown, notice };
 }
-
-const KEYS = new Set([
-  "ArrowRight",
-  "ArrowLeft",
-  "ArrowDown",
-  "ArrowUp",
-  "Home",
-  "End",
-  "Enter",
-  "e",
-  "z",
-  "l",
-]);
 
 /** Where a movement key leads; null: nowhere, or the key is none. */
 function stepFrom(index: TimelineIndex, plan: TimelinePlan, from: Item, key: string): Item | null {
@@ -103,18 +91,16 @@ function stepFrom(index: TimelineIndex, plan: TimelinePlan, from: Item, key: str
 
 /** Zoom and fit, wherever the focus is. */
 export function useZoomKeys(timeWindow: TimeWindow): void {
-  const zoomIn = () => {
-    timeWindow.zoom(1.5);
-    return true;
-  };
-  useKeys({
-    "+": zoomIn,
-    "=": zoomIn,
-    "-": () => {
+  useBoundKeys({
+    zoomIn: () => {
+      timeWindow.zoom(1.5);
+      return true;
+    },
+    zoomOut: () => {
       timeWindow.zoom(1 / 1.5);
       return true;
     },
-    "0": () => {
+    fit: () => {
       timeWindow.fit();
       return true;
     },

@@ -71,6 +71,3 @@ export function rowKeys({ rows, count, active, onActive, onEnter }: RowKeysInput
     }
   };
 }
-
-/** Keys that also go along the rows while nothing on the page has the focus. */
-export const ROW_KEYS = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"] as const;

@@ -13,10 +13,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { keyOf } from "@/components/keys/match-key.ts";
+import { useBoundKeys } from "@/components/keys/use-bound-keys.ts";
 import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
-import { useKeys } from "@/components/ui/use-keys.ts";
 import { PRINT, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { rowHeights } from "@/lib/layout/row-heights.ts";
@@ -26,7 +27,7 @@ import { formatTime } from "@/lib/words/clock.ts";
 import { kindOf, timeOf } from "./index-cells.ts";
 import { KeptProvider } from "./kept-state.tsx";
 import { useKindName } from "./row-head.tsx";
-import { ROW_KEYS, rowKeys } from "./row-keys.ts";
+import { rowKeys } from "./row-keys.ts";
 import { RowContent } from "./row-view.tsx";
 import { useRowBodies } from "./use-row-bodies.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
@@ -97,14 +98,18 @@ export function TranscriptList({ index, listed, name, isFormatted, target }: Tra
       box.current?.querySelector<HTMLElement>(`[data-position="${entered}"] .claim-marks`)?.click(),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    if (event.defaultPrevented || keyOf("transcript", event) === null) return;
     const { target } = event;
     if (!(target instanceof HTMLElement) || target.closest("input, select, textarea") !== null) return;
     if (press(event.key, target.matches("[data-row]"))) event.preventDefault();
   };
-  useKeys(
-    Object.fromEntries(ROW_KEYS.map((key) => [key, () => isNothingFocused() && press(key, false)] as const)),
-  );
+  const whileNothingIsFocused = ({ key }: { readonly key: string }) =>
+    isNothingFocused() && press(key, false);
+  useBoundKeys({
+    transcriptAlong: whileNothingIsFocused,
+    transcriptPage: whileNothingIsFocused,
+    transcriptEnds: whileNothingIsFocused,
+  });
 
   if (isPrinted) {
     return (

@@ -1,6 +1,15 @@
 // The few pictures that are no marks: brand, cross, chevrons, copy. Decoration; the control that holds one has a name.
 
-export type IconName = "cross" | "right" | "down" | "copy" | "sort-up" | "sort-down" | KeyIcon;
+export type IconName =
+  | "search"
+  | "command"
+  | "cross"
+  | "right"
+  | "down"
+  | "copy"
+  | "sort-up"
+  | "sort-down"
+  | KeyIcon;
 
 /** Keys whose own sign is missing from many fonts. */
 const KEY_ICONS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
@@ -11,6 +20,8 @@ export function isKeyIcon(key: string): key is KeyIcon {
 }
 
 const PATHS: Readonly<Record<IconName, string>> = {
+  search: "M5 1.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M7.5 7.5l3 3",
+  command: "M2 3l3 3-3 3M6.5 9.5H10",
   cross: "M2.5 2.5l7 7M9.5 2.5l-7 7",
   right: "M4 2l4 4-4 4",
   down: "M2 4l4 4 4-4",

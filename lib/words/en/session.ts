@@ -38,6 +38,10 @@ export const session = {
     transcript: "Transcript",
     source: "Source",
   },
+  selectedDispatch: (number: number, of: number, names: readonly string[]) =>
+    [`Dispatch ${formatCount(number)} of ${formatCount(of)}`, ...names]
+      .filter((part) => part !== "")
+      .join(", "),
   status: "Status",
   keys: {
     dispatch: "dispatch",

@@ -4,12 +4,15 @@ import type { Words } from "../en/index.ts";
 import { claim } from "./claim.ts";
 import { common } from "./common.ts";
 import { dispatch } from "./dispatch.ts";
+import { keys } from "./keys.ts";
 import { library } from "./library.ts";
 import { marks } from "./marks.ts";
 import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
+import { palette } from "./palette.ts";
 import { problems } from "./problems/index.ts";
+import { range } from "./range.ts";
 import { report } from "./report.ts";
 import { search } from "./search.ts";
 import { session } from "./session.ts";
@@ -20,6 +23,9 @@ import { transcript } from "./transcript.ts";
 export const zh: Words = {
   common,
   search,
+  keys,
+  palette,
+  range,
   session,
   claim,
   dispatch,

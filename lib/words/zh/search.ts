@@ -18,7 +18,7 @@ export const search: Words["search"] = {
   filters: "筛选",
   clearFilters: "清除筛选",
   filterName: {
-    kinds: "种类",
+    kinds: "类型",
     agents: "agent 名称",
     tools: "工具",
     states: "状态",
@@ -50,7 +50,7 @@ export const search: Words["search"] = {
   noneFiltered: (count) =>
     count === 0
       ? "在当前筛选下，没有任何值包含此文本。"
-      : `在当前筛选下，没有任何值包含此文本；其他种类或会话中有 ${values(count)}包含它。`,
+      : `在当前筛选下，没有任何值包含此文本；其他类型或会话中有 ${values(count)}包含它。`,
   found: (count, sessions) => `${formatCount(sessions)} 个会话中的 ${values(count)}`,
   listed: (count) => `仅列出前 ${formatCount(count)} 个；可用筛选查看其他值。`,
   start: "提示、文本、推理过程、工具输入与输出、错误、通知，包括子会话与嵌套调用，以及无人读取的值。",

@@ -35,6 +35,10 @@ export const session: Words["session"] = {
     transcript: "对话记录",
     source: "源文件",
   },
+  selectedDispatch: (number, of, names) =>
+    [`派发 ${formatCount(number)}，共 ${formatCount(of)} 个`, ...names]
+      .filter((part) => part !== "")
+      .join("，"),
   status: "状态",
   keys: {
     dispatch: "派发",

@@ -1,0 +1,29 @@
+// The palette of commands and the sheet of keys, over whatever page is shown. Loaded when they are first asked for.
+"use client";
+
+import { lazy, Suspense } from "react";
+import { showOverlay, useOverlay } from "./overlay.ts";
+import { useBoundKeys } from "./use-bound-keys.ts";
+
+const Palette = lazy(async () => ({ default: (await import("../palette/palette.tsx")).Palette }));
+const KeySheet = lazy(async () => ({ default: (await import("./key-sheet.tsx")).KeySheet }));
+
+export function Overlays() {
+  const open = useOverlay();
+  useBoundKeys({
+    palette: () => {
+      showOverlay("palette");
+      return true;
+    },
+    sheet: () => {
+      showOverlay("sheet");
+      return true;
+    },
+  });
+  return (
+    <Suspense fallback={null}>
+      {open === "palette" && <Palette />}
+      {open === "sheet" && <KeySheet />}
+    </Suspense>
+  );
+}

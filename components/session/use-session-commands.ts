@@ -1,0 +1,121 @@
+// Commands of an open session: its views, sessions and dispatches, the switch and the time zone, search, link and CSV.
+"use client";
+
+import { useMemo, useRef } from "react";
+import { COLUMN_IDS } from "@/components/dispatch/column-ids.ts";
+import { type Command, useCommands } from "@/components/palette/commands.ts";
+import { useSaying } from "@/components/palette/use-saying.ts";
+import { saveFile } from "@/components/ui/save-file.ts";
+import { useWords } from "@/components/ui/use-words.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import { mainSession } from "@/lib/model/main-session.ts";
+import { ZONES } from "@/lib/words/clock.ts";
+import type { Session } from "./session-context.tsx";
+import { SESSION_TABS } from "./session-types.ts";
+
+export function useSessionCommands(session: Session, openSearch: () => void): void {
+  const say = useSaying();
+  const words = useWords();
+  const { view, only, zone, tab } = session;
+  // What acts is asked when it is needed: the commands stay the same list while only it changes.
+  const act = useRef({ session, openSearch, words });
+  act.current = { session, openSearch, words };
+  const fixed = useMemo<readonly Command[]>(
+    () => [
+      {
+        ...PLAIN,
+        id: "search",
+        group: "action",
+        ...say(({ palette }) => palette.search),
+        keyId: "search",
+        run: () => act.current.openSearch(),
+      },
+      {
+        ...PLAIN,
+        id: "copy-link",
+        group: "action",
+        ...say(({ palette }) => palette.copyLink),
+        run: () => void navigator.clipboard?.writeText(location.href),
+      },
+      {
+        ...PLAIN,
+        id: "csv",
+        group: "action",
+        ...say(({ palette }) => palette.saveCsv),
+        run: () => void saveCsv(act.current.session, act.current.words),
+      },
+      ...SESSION_TABS.map(
+        (value): Command => ({
+          ...PLAIN,
+          id: `view-${value}`,
+          group: "view",
+          ...say(({ palette, session: { tab: names } }) => palette.show(names[value])),
+          isOn: value === tab ? true : null,
+          run: () => act.current.session.showTab(value),
+        }),
+      ),
+      {
+        ...PLAIN,
+        id: "only",
+        group: "switch",
+        ...say(({ session: { only: name } }) => name),
+        keyId: "only",
+        isOn: only,
+        run: () => act.current.session.setOnly(!only),
+      },
+      ...ZONES.map(
+        (value): Command => ({
+          ...PLAIN,
+          id: `zone-${value}`,
+          group: "switch",
+          ...say(({ palette, session: { zone: names } }) => palette.zone(names[value])),
+          isOn: value === zone,
+          run: () => act.current.session.setZone(value),
+        }),
+      ),
+    ],
+    [say, tab, only, zone],
+  );
+  const recorded = useMemo<readonly Command[]>(
+    () => [
+      ...view.dispatches.map(
+        ({ id, number, agent, description }): Command => ({
+          ...PLAIN,
+          id: `dispatch-${id}`,
+          group: "dispatch",
+          ...say(({ palette }) =>
+            palette.dispatch(number, knownValue(agent) ?? "", knownValue(description) ?? ""),
+          ),
+          run: () => act.current.session.showDispatch(id, "dispatches"),
+        }),
+      ),
+      ...view.timeline.lanes
+        .filter(({ isLoaded }) => isLoaded)
+        .map(
+          ({ session: id, agent, title }): Command => ({
+            ...PLAIN,
+            id: `session-${id}`,
+            group: "session",
+            ...say(({ palette, common }) =>
+              palette.transcriptOf(
+                [agent ?? "", title ?? id].filter((part) => part !== "").join(common.separator),
+              ),
+            ),
+            run: () => act.current.session.openTranscript(id),
+          }),
+        ),
+    ],
+    [say, view],
+  );
+  useCommands(fixed);
+  useCommands(recorded);
+}
+
+const PLAIN: Pick<Command, "keyId" | "isOn"> = { keyId: null, isOn: null };
+
+/** All dispatches with all columns, whatever the table shows. */
+async function saveCsv({ view, clock }: Session, words: ReturnType<typeof useWords>): Promise<void> {
+  const { dispatchesAsCsv } = await import("../dispatch/dispatch-csv.ts");
+  const name = words.dispatch.csvFile(mainSession(view)?.id ?? words.common.brand);
+  saveFile(name, `\uFEFF${dispatchesAsCsv(view.dispatches, COLUMN_IDS, words, clock)}`, "text/csv");
+}
