@@ -3,6 +3,7 @@
 "use client";
 
 import Link from "next/link";
+import { ReportButton } from "@/components/report/report-button.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { BrandMark, Icon } from "@/components/ui/icon.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
@@ -55,23 +56,27 @@ export function SessionHeader() {
         )}
       </div>
       {isNarrow ? (
-        <Menu align="right" label={words.session.more}>
-          <div className="flex flex-col gap-3">
-            {session !== null && (
-              <div className="flex flex-col items-start gap-1 px-2">
-                <SessionId id={session.id} />
-                <HostVerdict session={session} view={view} />
-              </div>
-            )}
-            <SettingsLists />
-            <Link className="menu-row" href="/">
-              {words.session.library}
-            </Link>
-          </div>
-        </Menu>
+        <div className="flex flex-none items-center gap-2">
+          <ReportButton />
+          <Menu align="right" label={words.session.more}>
+            <div className="flex flex-col gap-3">
+              {session !== null && (
+                <div className="flex flex-col items-start gap-1 px-2">
+                  <SessionId id={session.id} />
+                  <HostVerdict session={session} view={view} />
+                </div>
+              )}
+              <SettingsLists />
+              <Link className="menu-row" href="/">
+                {words.session.library}
+              </Link>
+            </div>
+          </Menu>
+        </div>
       ) : (
         <div className="flex flex-none items-center gap-2">
           <OnlySwitch />
+          <ReportButton />
           <ZoneMenu />
           <LanguageMenu />
           <ThemeMenu />

@@ -17,7 +17,14 @@ import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
 import { joinedView, type ViewPart } from "../model/view-parts.ts";
 import type { AnswerTo, WorkerClient } from "../worker/client.ts";
-import type { BundleFiles, FileContent, Request, TextSlice } from "../worker/protocol.ts";
+import type {
+  BundleFiles,
+  FileContent,
+  ReportAsked,
+  ReportDraft,
+  Request,
+  TextSlice,
+} from "../worker/protocol.ts";
 import { type BundleSearch, bundleSearch } from "../worker/search-client.ts";
 
 /** Details on demand. A promise rejects with a ProblemError when the analysis stopped; asking again starts it anew. */
@@ -56,6 +63,8 @@ export interface BundleDetails {
   ): Promise<TextSlice | null>;
   /** The bytes of an attachment, with their digest. */
   recordFile(document: DocumentId, line: number | null, at: Pointer): Promise<FileContent | null>;
+  /** A report as it would be saved with these choices. */
+  report(choices: ReportAsked, signal: AbortSignal): Promise<ReportDraft>;
   /** Over all values of the bundle. */
   readonly search: BundleSearch;
   /** Ids of all moments of the timeline, as the search numbers them: a view without inferences has fewer. */
@@ -126,8 +135,9 @@ function startOpening(worker: WorkerClient, key: string, files: BundleFiles): Op
 function bundleDetails(worker: WorkerClient, bundle: BundleFiles, { timeline }: BundleView): BundleDetails {
   async function ask<Kind extends Request["kind"]>(
     request: Extract<Request, { kind: Kind }>,
+    signal?: AbortSignal,
   ): Promise<AnswerTo<Kind>> {
-    const answered = await worker.ask<Kind>(request);
+    const answered = await worker.ask<Kind>(request, signal === undefined ? {} : { signal });
     if (!answered.ok) throw new ProblemError(answered.failure);
     return answered.value;
   }
@@ -150,6 +160,8 @@ function bundleDetails(worker: WorkerClient, bundle: BundleFiles, { timeline }: 
       (await ask<"record-text">({ kind: "record-text", bundle, document, line, at, from, to })).slice,
     recordFile: async (document, line, at) =>
       (await ask<"record-file">({ kind: "record-file", bundle, document, line, at })).file,
+    report: async (choices, signal) =>
+      (await ask<"report">({ kind: "report", bundle, choices }, signal)).draft,
     search: bundleSearch(worker, bundle),
     momentIds: timeline.moments.map(({ id }) => id),
   };

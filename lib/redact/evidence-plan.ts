@@ -4,7 +4,6 @@
 import type { Evidence, EvidenceRef, Says } from "../model/evidence.ts";
 import {
   DOCUMENT,
-  FIXED,
   ID,
   type MembersPlan,
   members,

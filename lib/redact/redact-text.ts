@@ -42,10 +42,10 @@ export function redactText(text: string, by: TextClass, state: RedactionState): 
       return isKnownWord(text) || isFigure(text) ? text : leftOut("other", text, state);
     case "any":
       return FREE_TEXT_KINDS.every((kind) => state.include.has(kind))
-        ? kept(text, state)
+        ? kept(text, null, state)
         : leftOut("other", text, state);
     case "text":
-      return state.include.has(by.kind) ? kept(text, state) : withoutWords(text, by.kind, state);
+      return state.include.has(by.kind) ? kept(text, by.kind, state) : withoutWords(text, by.kind, state);
     case "value":
       return redactValue(text, by.kind, state);
     case "task":
@@ -54,8 +54,9 @@ export function redactText(text: string, by: TextClass, state: RedactionState): 
 }
 
 /** Free text that was asked for: all of it but its secrets. */
-function kept(text: string, state: RedactionState): string {
+function kept(text: string, kind: FreeTextKind | null, state: RedactionState): string {
   const { text: masked, kinds } = maskSecrets(unforged(text, state));
+  if (kind !== null) state.log.kept(kind, state.at, masked);
   if (kinds.length > 0) state.log.masked(kinds, state.at, masked);
   return masked;
 }
@@ -78,11 +79,11 @@ function withoutWords(text: string, kind: FreeTextKind, state: RedactionState): 
 
 function redactValue(text: string, kind: FreeTextKind, state: RedactionState): string {
   if (isFigure(text) || isKnownWord(text) || text === "*" || isIdShaped(text)) return text;
-  return state.include.has(kind) ? kept(text, state) : withoutWords(text, kind, state);
+  return state.include.has(kind) ? kept(text, kind, state) : withoutWords(text, kind, state);
 }
 
 function redactTask(text: string, number: number | null, state: RedactionState): string {
-  if (state.include.has("descriptions")) return kept(text, state);
+  if (state.include.has("descriptions")) return kept(text, "descriptions", state);
   if (number === null) return leftOut("descriptions", text, state);
   const after = markText({ kind: "task", number });
   state.log.leftOut("descriptions", state.at, text, after);
@@ -108,7 +109,7 @@ function numberedName(text: string, state: RedactionState): string {
 const ENDING = /\.(?:jsonl|json|ndjson|zip|gz|txt|html|md)$/;
 
 function redactFile(text: string, state: RedactionState): string {
-  if (state.include.has("paths")) return kept(text, state);
+  if (state.include.has("paths")) return kept(text, "paths", state);
   const ending = ENDING.exec(text.replace(/@\d+$/, ""))?.[0] ?? "";
   const after = markText({ kind: "document", number: state.names.file(text), ending });
   state.log.leftOut("paths", state.at, text, after);

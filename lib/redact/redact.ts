@@ -10,7 +10,7 @@ import { ANALYSIS } from "./analysis-plan.ts";
 import type { Surroundings } from "./plan.ts";
 import type { RedactionPolicy } from "./policy.ts";
 import { pseudonyms } from "./pseudonyms.ts";
-import { type RemovalExample, removalLog } from "./removal-log.ts";
+import { type Kept, type RemovalExample, removalLog } from "./removal-log.ts";
 import { walk } from "./walk.ts";
 
 export interface Redacted {
@@ -18,6 +18,7 @@ export interface Redacted {
   readonly removals: Removals;
   /** For the person who decides: not part of a report. */
   readonly examples: readonly RemovalExample[];
+  readonly kept: Kept;
 }
 
 /** `isRedacted`: the analysis came out of a report; what stands there for removed text is kept as it is. */
@@ -29,7 +30,7 @@ export function redact(analysis: Analysis, policy: RedactionPolicy, isRedacted =
   const state = { include: new Set(policy.include), isRedacted, names, log, at: [] };
   const redacted: unknown = walk(shown, ANALYSIS, shown, surroundings(shown), state);
   invariant(isSameShape(redacted, shown), "redaction changed more than texts");
-  return { analysis: redacted, removals: log.counts(), examples: log.examples() };
+  return { analysis: redacted, removals: log.counts(), examples: log.examples(), kept: log.keptTexts() };
 }
 
 function onlyLiveObserved(analysis: Analysis): Analysis {

@@ -22,7 +22,15 @@ export interface RemovalExample {
 const EXAMPLES = 40;
 const SHOWN_LENGTH = 160;
 
+/** What was asked for and stays, by kind. */
+export interface Kept {
+  readonly counts: Readonly<Record<FreeTextKind, number>>;
+  readonly examples: readonly RemovalExample[];
+}
+
 export interface RemovalLog {
+  kept(kind: FreeTextKind, at: Path, after: string): void;
+  keptTexts(): Kept;
   leftOut(kind: LeftOutKind, at: Path, before: string, after: string): void;
   replaced(kind: "ids" | "names" | "keys", at: Path, before: string, after: string): void;
   masked(kinds: readonly SecretKind[], at: Path, after: string): void;
@@ -35,6 +43,8 @@ type Path = readonly (string | number)[];
 export function removalLog(): RemovalLog {
   const text = new Map<LeftOutKind, number>();
   const secrets = new Map<SecretKind, number>();
+  const kept = new Map<FreeTextKind, RemovalExample[]>();
+  const keptCounts = new Map<FreeTextKind, number>();
   const replacedBefore = { ids: new Set<string>(), names: new Set<string>(), keys: new Set<string>() };
   const examples = new Map<RemovalKind, RemovalExample[]>();
 
@@ -47,6 +57,19 @@ export function removalLog(): RemovalLog {
   }
 
   return {
+    kept(kind, at, after) {
+      keptCounts.set(kind, (keptCounts.get(kind) ?? 0) + 1);
+      const shown = kept.get(kind) ?? [];
+      if (shown.length === 0) kept.set(kind, shown);
+      if (shown.length < EXAMPLES) {
+        const start = startOf(after, SHOWN_LENGTH);
+        shown.push({ kind, at: [...at], before: start, after: start });
+      }
+    },
+    keptTexts: () => ({
+      counts: countsOf((kind) => keptCounts.get(kind) ?? 0),
+      examples: [...kept.values()].flat(),
+    }),
     leftOut(kind, at, before, after) {
       text.set(kind, (text.get(kind) ?? 0) + 1);
       example(kind, at, before, after);

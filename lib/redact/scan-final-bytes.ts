@@ -1,8 +1,9 @@
 // The last look before saving: the finished file is searched again for secrets, as it is and as whoever opens it would read
-// it, without regard to what redaction did. A hit blocks the saving; it names kind and place, never the secret.
+// it, without regard to what redaction did, and once more for the plainest forms of tokens wherever they stand, within words
+// and ids too. A hit blocks the saving; it names kind and place, never the secret.
 
 import type { SecretKind } from "../model/secret-kinds.ts";
-import { findSecrets } from "./secrets/find-secrets.ts";
+import { type FoundSecret, findSecrets } from "./secrets/find-secrets.ts";
 import { type Meter, meter } from "./secrets/meter.ts";
 
 export interface ScanHit {
@@ -12,27 +13,50 @@ export interface ScanHit {
   readonly column: number;
   /** Length of what was found, in characters. */
   readonly length: number;
-  /** What stands before it on its line, when nothing of it looks secret. */
-  readonly before: string;
 }
 
 /** So many hits are listed: one is enough to block. */
-const MOST_HITS = 50;
-const BEFORE_LENGTH = 40;
+export const MOST_HITS = 50;
+
+/** Each of a fixed length or bounded, so that one pass over the text is enough. */
+const PLAIN_FORMS: readonly (readonly [SecretKind, RegExp])[] = [
+  ["aws-access-key", /A(?:KIA|SIA)[A-Z0-9]{16}/g],
+  ["github-token", /gh[opsur]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{40}/g],
+  ["gitlab-token", /glpat-[A-Za-z0-9_-]{20}/g],
+  ["slack-token", /xox[abceprs]-[A-Za-z0-9-]{20}/g],
+  ["stripe-key", /[rs]k_live_[A-Za-z0-9]{20}/g],
+  ["anthropic-key", /sk-ant-[A-Za-z0-9_-]{30}/g],
+  ["openai-key", /sk-proj-[A-Za-z0-9_-]{30}/g],
+  ["google-key", /AIza[A-Za-z0-9_-]{35}/g],
+  ["npm-token", /npm_[A-Za-z0-9]{36}/g],
+  ["jwt", /eyJ[A-Za-z0-9_-]{12,2000}\.eyJ[A-Za-z0-9_-]{4}/g],
+  ["private-key", /-----BEGIN [A-Z ]{0,24}PRIVATE KEY/g],
+];
 
 export function scanFinalBytes(text: string, counter: Meter = meter()): readonly ScanHit[] {
-  const found = findSecrets(text, counter).slice(0, MOST_HITS);
+  const found = [...findSecrets(text, counter), ...plainForms(text)]
+    .sort((left, right) => left.start - right.start || right.end - left.end)
+    .filter(
+      ({ start, end }, index, all) => all.findIndex((one) => one.start <= start && one.end >= end) === index,
+    )
+    .slice(0, MOST_HITS);
   let line = 1;
   let lineStart = 0;
-  let from = 0;
-  return found.map(({ kind, start, end }, index) => {
-    for (let at = text.indexOf("\n", from); at >= 0 && at < start; at = text.indexOf("\n", at + 1)) {
+  return found.map(({ kind, start, end }) => {
+    for (let at = text.indexOf("\n", lineStart); at >= 0 && at < start; at = text.indexOf("\n", at + 1)) {
       line += 1;
       lineStart = at + 1;
     }
-    from = start;
-    const earlier = index === 0 ? 0 : (found[index - 1]?.end ?? 0);
-    const before = text.slice(Math.max(lineStart, earlier, start - BEFORE_LENGTH), start);
-    return { kind, line, column: start - lineStart + 1, length: end - start, before };
+    return { kind, line, column: start - lineStart + 1, length: end - start };
   });
+}
+
+function plainForms(text: string): readonly FoundSecret[] {
+  return PLAIN_FORMS.flatMap(([kind, form]) =>
+    [...text.matchAll(form)].slice(0, MOST_HITS).map(({ 0: match, index }) => ({
+      kind,
+      start: index,
+      end: index + match.length,
+    })),
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from "../model/session-report.ts";
 import { inOrder, type RedactionPolicy } from "./policy.ts";
 import { redact } from "./redact.ts";
-import { countsOf, type RemovalExample } from "./removal-log.ts";
+import { countsOf, type Kept, type RemovalExample } from "./removal-log.ts";
 
 export interface ReportChoices extends RedactionPolicy {
   readonly language: ReportLanguage;
@@ -27,12 +27,13 @@ export interface MadeReport {
   readonly report: SessionReport;
   /** What was removed, for the person who decides. */
   readonly examples: readonly RemovalExample[];
+  readonly kept: Kept;
 }
 
 export function makeReport(analysis: Analysis, choices: ReportChoices): MadeReport {
   const policy = { include: inOrder(choices.include), only: choices.only };
-  const { analysis: redacted, removals, examples } = redact(analysis, policy);
-  return { report: reportOf(redacted, choices, policy, removals), examples };
+  const { analysis: redacted, removals, examples, kept } = redact(analysis, policy);
+  return { report: reportOf(redacted, choices, policy, removals), examples, kept };
 }
 
 /**
@@ -47,10 +48,11 @@ export function remakeReport(report: SessionReport, choices: ReportChoices): Mad
   };
   if (policy.only === made.only && policy.include.length === made.include.length) {
     const { language, zone } = choices;
-    return { report: { ...report, made: { ...made, language, zone } }, examples: [] };
+    const { examples, kept } = redact(report.analysis, policy, true);
+    return { report: { ...report, made: { ...made, language, zone } }, examples, kept };
   }
-  const { analysis, removals, examples } = redact(report.analysis, policy, true);
-  return { report: reportOf(analysis, choices, policy, sumOf(made.removals, removals)), examples };
+  const { analysis, removals, examples, kept } = redact(report.analysis, policy, true);
+  return { report: reportOf(analysis, choices, policy, sumOf(made.removals, removals)), examples, kept };
 }
 
 function reportOf(

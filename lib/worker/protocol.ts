@@ -21,6 +21,9 @@ import type { FileContent, TextSlice } from "./record-content.ts";
 export type { FileContent, TextSlice } from "./record-content.ts";
 
 import type { SearchOutline } from "../model/search-outline.ts";
+import type { FreeTextKind, ReportLanguage, ReportMade } from "../model/session-report.ts";
+import type { Kept, RemovalExample } from "../redact/removal-log.ts";
+import type { ScanHit } from "../redact/scan-final-bytes.ts";
 
 /** A file as dropped. */
 export interface DroppedFile {
@@ -105,12 +108,40 @@ export type Request =
       readonly to: number;
     }
   | {
+      readonly kind: "report";
+      readonly bundle: BundleFiles;
+      readonly choices: ReportAsked;
+    }
+  | {
       readonly kind: "record-file";
       readonly bundle: BundleFiles;
       readonly document: DocumentId;
       readonly line: number | null;
       readonly at: Pointer;
     };
+
+/** What a person chose for a report. */
+export interface ReportAsked {
+  readonly form: ReportForm;
+  readonly include: readonly FreeTextKind[];
+  readonly only: boolean;
+  readonly language: ReportLanguage;
+  /** The name of a zone. */
+  readonly zone: string;
+}
+
+export type ReportForm = "html" | "json";
+
+/** A report as it would be saved, and what to know before. */
+export interface ReportDraft {
+  /** null: a secret was found in it, and it is not given away. */
+  readonly file: Blob | null;
+  readonly size: number;
+  readonly hits: readonly ScanHit[];
+  readonly made: ReportMade;
+  readonly examples: readonly RemovalExample[];
+  readonly kept: Kept;
+}
 
 export interface GroupedBundle {
   readonly bundle: BundleId;
@@ -136,6 +167,7 @@ export type Answer =
   | { readonly kind: "summarise"; readonly summary: BundleSummary | null }
   | { readonly kind: "open"; readonly view: BundleView; readonly columns: SpanColumns }
   | { readonly kind: "claim"; readonly detail: ClaimDetail | null }
+  | { readonly kind: "report"; readonly draft: ReportDraft }
   | { readonly kind: "spans"; readonly rows: readonly SpanRow[] }
   | { readonly kind: "outline"; readonly outline: SearchOutline }
   | { readonly kind: "source"; readonly node: SourceNode | null }

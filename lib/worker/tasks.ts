@@ -13,6 +13,7 @@ import { type OnBytes, openBundle } from "./opened-bundles.ts";
 import type { Answer, BundleFiles, Request } from "./protocol.ts";
 import { readDropped, readKept } from "./read-cache.ts";
 import { recordFile, recordText } from "./record-content.ts";
+import { reportDraft } from "./report-draft.ts";
 import { searchSource } from "./search-source.ts";
 import { sourceBytes, sourceNode } from "./source-node.ts";
 import { spanRows } from "./span-rows.ts";
@@ -47,6 +48,8 @@ export async function answerTo(request: Request, context: TaskContext): Promise<
       return { kind: "claim", detail: await claimDetail(await openBundle(request.bundle), request.claim) };
     case "spans":
       return { kind: "spans", rows: spanRows(await openBundle(request.bundle), request.indices) };
+    case "report":
+      return { kind: "report", draft: reportDraft(await openBundle(request.bundle), request.choices) };
     case "outline":
       return { kind: "outline", outline: bundleOutline(await openBundle(request.bundle), request.bundle) };
     case "source":

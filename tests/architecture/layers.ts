@@ -72,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
   ),
   edge(
     "lib/worker",
-    ["base", "model", "decode", "analysis", "pipeline", "search", "transcript"],
+    ["base", "model", "decode", "analysis", "pipeline", "search", "transcript", "redact", "report", "words"],
     "ask the pipeline",
   ),
   edge("lib/store", ["base", "model"], "the store keeps rows, let lib/library make them"),
@@ -97,7 +97,7 @@ export const SHARED_BY_FORMATS = ["lib/formats/host-text", "lib/formats/rows-2"]
 
 /** Files outside every layer that a layer may read. */
 export const LOOSE_FILES: Readonly<Record<string, readonly string[]>> = {
-  "package.json": ["lib/cli"],
+  "package.json": ["lib/cli", "lib/worker"],
   "app/globals.css": ["app"],
 };
 

@@ -45,7 +45,7 @@ const VALUE_END = /[\s,;&"'`<>()[\]{}\\|⟦]/;
 
 /** What such a field holds when it holds no secret. */
 const NO_SECRET =
-  /^(?:null|true|false|none|nil|undefined|unknown|any|string|str|number|boolean|bool|required|optional|redacted|hidden|process\.env|os\.environ|import\.meta|env\b|\$|%[a-z_]+%$|\*{2,}|x{4,}$|\.{2,}|…|⟦|\[redacted|-+$|=)/i;
+  /^(?:null|true|false|none|nil|undefined|unknown|any|string|str|number|boolean|bool|required|optional|redacted|hidden|process\.env|os\.environ|import\.meta|env\b|\$|%[a-z_]+%$|\*{2,}|x{4,}$|\.{2,}|…|⟦|\[redacted|-+$|=|ses_[0-9a-z]+$)/i;
 
 export const FIELD_RULE: SecretRule = ruleFor("credential-field", NAMES);
 

@@ -12,7 +12,8 @@ const LEAST_ENTROPY = 4;
 /** How often neighbours differ in kind (lower, upper, digit). Random text: over half. Camel case: a fifth. */
 const LEAST_CHANGES = 0.3;
 
-const HOST_ID = /^(?:ses|msg|prt|call|toolu|tooluse|evt|per|que|pty|fc|rs|sh|wrk)_/;
+/** Also as the anchor of a claim in a report: `claim-ses_…`. */
+const HOST_ID = /^(?:claim-)?(?:ses|msg|prt|call|toolu|tooluse|evt|per|que|pty|fc|rs|sh|wrk)_/;
 const PLAIN = /^(?:[0-9a-fA-F-]+|[a-z0-9_-]+|[A-Z0-9_-]+)$/;
 
 /** All such runs of a text, from left to right. */

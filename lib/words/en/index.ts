@@ -14,6 +14,7 @@ import { palette } from "./palette.ts";
 import { problems } from "./problems/index.ts";
 import { range } from "./range.ts";
 import { report } from "./report.ts";
+import { reportDialog } from "./report-dialog.ts";
 import { search } from "./search.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
@@ -37,6 +38,7 @@ export const en = {
   pages,
   marks,
   report,
+  reportDialog,
 
   offline,
 

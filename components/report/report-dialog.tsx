@@ -1,0 +1,83 @@
+// The dialog that saves a report: choices at the left, what is removed and what stays at the right, and below whether the
+// finished file may be given away. What is found in it blocks the saving.
+"use client";
+
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSession } from "@/components/session/session-context.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { useLanguage } from "@/components/ui/language-context.tsx";
+import { saveBlob } from "@/components/ui/save-file.ts";
+import { useWords } from "@/components/ui/use-words.ts";
+import { mainSession } from "@/lib/model/main-session.ts";
+import { formatSize } from "@/lib/words/format.ts";
+import { ReportChoices } from "./report-choices.tsx";
+import { ReportPreview } from "./report-preview.tsx";
+import { ReportVerdict } from "./report-verdict.tsx";
+import { useLocalZone } from "./use-local-zone.ts";
+import { type ReportAsked, useReportDraft } from "./use-report-draft.ts";
+
+export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords().reportDialog;
+  const { details, view, only, clock } = useSession();
+  const language = useLanguage();
+  const localZone = useLocalZone();
+  const [asked, setAsked] = useState<ReportAsked>({
+    form: "html",
+    include: [],
+    only,
+    language,
+    zone: clock.zone === "local" ? localZone : "UTC",
+  });
+  const state = useReportDraft(details, asked, true);
+  const { draft, isMaking } = state;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const name = useMemo(
+    () => `groundline-${mainSession(view)?.id ?? "report"}.${asked.form}`,
+    [view, asked.form],
+  );
+  const file = isMaking ? null : (draft?.file ?? null);
+  return (
+    <dialog
+      aria-describedby={`${id}-means`}
+      aria-labelledby={id}
+      className="report-dialog"
+      onClose={onClose}
+      ref={dialog}
+    >
+      <header className="report-head">
+        <h2 className="font-semibold" id={id}>
+          {words.title}
+        </h2>
+        <p className="text-ink-2 text-small" id={`${id}-means`}>
+          {words.means}
+        </p>
+      </header>
+      <div className="report-body">
+        <ReportChoices asked={asked} draft={draft} localZone={localZone} onChange={setAsked} />
+        <ReportPreview asked={asked} draft={draft} isMaking={isMaking} />
+      </div>
+      <footer className="report-foot">
+        <ReportVerdict state={state} />
+        <div className="flex flex-none items-center justify-end gap-2">
+          <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
+          <Button
+            disabled={file === null}
+            kind={file === null ? "plain" : "primary"}
+            onClick={() => {
+              if (file === null) return;
+              saveBlob(name, file);
+              dialog.current?.close();
+            }}
+          >
+            {words.save[asked.form]}
+            {draft !== null && !isMaking && (
+              <span className="font-normal opacity-80">{formatSize(draft.size)}</span>
+            )}
+          </Button>
+        </div>
+      </footer>
+    </dialog>
+  );
+}
