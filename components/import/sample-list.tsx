@@ -31,7 +31,7 @@ export function SampleList() {
                 onClick={() => tryOut(sample)}
                 type="button"
               >
-                <span className="min-w-0 flex-1">{sample.title}</span>
+                <span className="min-w-0 flex-1">{words.sampleTitle(sample.id, sample.title)}</span>
                 <span className="whitespace-nowrap text-ink-3 text-small">{formatSize(sample.bytes)}</span>
               </button>
             </li>
@@ -39,7 +39,7 @@ export function SampleList() {
         </ul>
       )}
       <p className="text-danger empty:hidden" role="status">
-        {failed !== null && words.sampleFailed(failed.title)}
+        {failed !== null && words.sampleFailed(words.sampleTitle(failed.id, failed.title))}
       </p>
     </section>
   );

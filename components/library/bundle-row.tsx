@@ -88,14 +88,11 @@ function Host({ row, summary, only }: BundleRowProps & { readonly summary: Bundl
         <HostValue bundle={row.id} only={only} summary={summary} />
       </span>
       {summary.hostBecause.length > 0 && (
-        <span className="block text-ink-3 text-small wrap-anywhere">
-          <MessageText
-            text={
-              summary.host.standing === "observed"
-                ? words.library.statedIn
-                : reasonsText(summary.hostBecause, words.problems)
-            }
-          />
+        <span
+          className="block text-ink-3 text-small"
+          title={reasonsText(summary.hostBecause, words.problems).replaceAll("`", "")}
+        >
+          {summary.host.standing === "observed" ? words.library.statedIn : words.library.hostByShape}
         </span>
       )}
     </>
@@ -103,7 +100,7 @@ function Host({ row, summary, only }: BundleRowProps & { readonly summary: Bundl
 }
 
 function Stopped({ row, onRetry }: BundleRowProps) {
-  const { library: words, problems } = useWords();
+  const { library: words, problems, common } = useWords();
   const hint = row.problem === null ? null : hintText(row.problem.hint, problems);
   return (
     <td
@@ -116,7 +113,9 @@ function Stopped({ row, onRetry }: BundleRowProps) {
         <>
           <p>
             <Icon className="inline-block mr-1 text-danger" name="cross" />
-            {words.analysisStopped} <SafeText text={sentenceText(row.problem, problems)} />
+            {words.analysisStopped}
+            {common.sentenceGap}
+            <MessageText text={sentenceText(row.problem, problems)} />
           </p>
           {hint !== null && <p className="text-ink-2 text-small">{hint}</p>}
           <Button className="mt-1 h-6" onClick={onRetry}>

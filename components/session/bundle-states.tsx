@@ -13,6 +13,7 @@ import type { ClaimId } from "@/lib/model/ids.ts";
 import { formatId, formatSize } from "@/lib/words/format.ts";
 import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 import { BrandLink } from "./session-header.tsx";
+import { LanguageMenu } from "./settings-menus.tsx";
 import type { BundleState } from "./use-bundle.ts";
 
 type ClosedState = Exclude<BundleState, { readonly status: "ready" }>;
@@ -90,6 +91,8 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         <Link className="text-ink-2 hover:underline" href="/">
           {words.session.library}
         </Link>
+        <span className="flex-1" />
+        <LanguageMenu />
       </header>
       <main className="flex max-w-3xl flex-col gap-4 p-4 lg:p-8" id="content" tabIndex={-1}>
         <h1 className="text-title font-semibold wrap-anywhere">{title}</h1>

@@ -11,7 +11,7 @@ export function MessageText({ text }: { readonly text: string }) {
     <Fragment key={index}>
       {piece !== "" &&
         (index % 2 === 0 ? (
-          <SafeText text={piece} />
+          <SafeText isOurs text={piece} />
         ) : (
           <code className="message-code">
             <SafeText text={piece} />

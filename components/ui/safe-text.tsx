@@ -1,5 +1,5 @@
 // Text from a file, as text and nothing else: isolated in its own direction, with every invisible or reordering
-// character shown as a mark. Never HTML, never a link.
+// character shown as a mark. Never HTML, never a link, and never for a translator: it is evidence.
 
 import { type InvisibleName, visibleParts } from "@/lib/words/visible-characters.ts";
 import { useWords } from "./use-words.ts";
@@ -9,12 +9,14 @@ export interface SafeTextProps {
   /** Keep line ends and tabs as they are; else they are marks. */
   readonly lines?: boolean;
   readonly className?: string;
+  /** A sentence of ours in which foreign text may stand. */
+  readonly isOurs?: boolean;
 }
 
-export function SafeText({ text, lines = false, className }: SafeTextProps) {
+export function SafeText({ text, lines = false, className, isOurs = false }: SafeTextProps) {
   const parts = visibleParts(text, { lines });
   return (
-    <bdi className={className} dir="auto">
+    <bdi className={className} dir="auto" translate={isOurs ? undefined : "no"}>
       {parts.map((part, index) =>
         part.kind === "text" ? (
           part.text

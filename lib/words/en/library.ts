@@ -24,6 +24,8 @@ export const library = {
   inferredHidden: (count: number) => `${formatCount(count)} inferred hidden`,
 
   samples: "Try a sample",
+  /** A sample's title in the site's list is English; another language has its own for each id. */
+  sampleTitle: (_id: string, title: string) => title,
   samplesFailed: "The samples could not be loaded: the site's folder “samples” does not answer.",
   sampleFailed: (title: string) => `“${title}” could not be loaded. Try again.`,
 
@@ -47,6 +49,8 @@ export const library = {
   },
   openBundle: (title: string) => `Open ${title}`,
   untitled: "untitled session",
+  /** A host that the file does not name: the claim says more. */
+  hostByShape: "recognised by the shape of its records",
   hostUnknown: "host not known",
   whenUnknown: "no time recorded",
   fromTo: (from: string, to: string) => `${from} to ${to}`,

@@ -76,20 +76,20 @@ export const dispatchProperties: Properties["dispatch"] = {
 
 export const sessionProperties: Properties["session"] = {
   idClaim: property("会话 id", "会话的 id 是 {value}", "会话的 id"),
-  parent: property("父会话", "{who} 的父会话是 {value}", "{who} 的父会话"),
-  forkOf: property("分叉来源", "{who} 分叉自 {value}", "{who} 是否为分叉"),
+  parent: property("父会话", "“{who}”的父会话是 {value}", "“{who}”的父会话"),
+  forkOf: property("分叉来源", "“{who}”分叉自 {value}", "“{who}”是否为分叉"),
   title: property("标题", "会话的标题是 {value}", "会话的标题"),
-  agent: property("agent", "{who} 的 agent 是 {value}", "{who} 的 agent"),
-  host: property("宿主版本", "{who} 由 {value} 写出", "{who} 由哪个宿主版本写出"),
-  createdAt: property("创建时间", "{who} 的创建时间是 {value}", "{who} 何时创建"),
-  firstAt: property("首条记录", "{who} 首条记录的时间是 {value}", "{who} 的首条记录是何时写下的"),
-  lastAt: property("末条记录", "{who} 末条记录的时间是 {value}", "{who} 的末条记录是何时写下的"),
-  endedBy: property("结束方式", "{who} 的结束方式：{value}", "{who} 如何结束"),
-  steps: property("模型步骤", "{who} 有 {value} 个模型步骤", "{who} 有多少个模型步骤"),
-  prompts: property("人工提示", "{who} 有 {value} 条人工提示", "{who} 有多少条人工提示"),
-  calls: property("工具调用", "{who} 有 {value} 次工具调用", "{who} 有多少次工具调用"),
-  tokens: property("token", "{who} 的用量：{value}", "{who} 用了多少 token"),
-  cost: property("费用", "{who} 所记录的费用是 {value}", "{who} 的费用"),
+  agent: property("agent", "“{who}”的 agent 是 {value}", "“{who}”的 agent"),
+  host: property("宿主版本", "“{who}”由 {value} 写出", "“{who}”由哪个宿主版本写出"),
+  createdAt: property("创建时间", "“{who}”的创建时间是 {value}", "“{who}”何时创建"),
+  firstAt: property("首条记录", "“{who}”首条记录的时间是 {value}", "“{who}”的首条记录是何时写下的"),
+  lastAt: property("末条记录", "“{who}”末条记录的时间是 {value}", "“{who}”的末条记录是何时写下的"),
+  endedBy: property("结束方式", "“{who}”的结束方式：{value}", "“{who}”如何结束"),
+  steps: property("模型步骤", "“{who}”有 {value} 个模型步骤", "“{who}”有多少个模型步骤"),
+  prompts: property("人工提示", "“{who}”有 {value} 条人工提示", "“{who}”有多少条人工提示"),
+  calls: property("工具调用", "“{who}”有 {value} 次工具调用", "“{who}”有多少次工具调用"),
+  tokens: property("token", "“{who}”的用量：{value}", "“{who}”用了多少 token"),
+  cost: property("费用", "“{who}”所记录的费用是 {value}", "“{who}”的费用"),
 };
 
 export const totalProperties: Properties["totals"] = {

@@ -7,14 +7,14 @@ const property = (name: string, states: string, asks: string): PropertyWords => 
 
 export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | "session" | "totals"> = {
   idle: {
-    from: property("空闲", "{who} 于 {value} 进入空闲", "{who} 何时进入空闲"),
-    to: property("空闲结束", "{who} 于 {value} 继续", "{who} 何时继续"),
-    outcome: property("该轮的结果", "{who} 的这一轮的结果：{value}", "{who} 的这一轮如何结束"),
-    length: property("空闲时长", "{who} 空闲了 {value}", "{who} 空闲了多久"),
+    from: property("空闲", "“{who}”于 {value} 进入空闲", "“{who}”何时进入空闲"),
+    to: property("空闲结束", "“{who}”于 {value} 继续", "“{who}”何时继续"),
+    outcome: property("该轮的结果", "“{who}”的这一轮的结果：{value}", "“{who}”的这一轮如何结束"),
+    length: property("空闲时长", "“{who}”空闲了 {value}", "“{who}”空闲了多久"),
     openChildren: property(
       "未结算的子会话",
-      "{who} 进入空闲时，其未结算的派发数：{value}",
-      "{who} 进入空闲时有多少派发未结算",
+      "“{who}”进入空闲时，其未结算的派发数：{value}",
+      "“{who}”进入空闲时有多少派发未结算",
     ),
   },
   decision: {
@@ -52,8 +52,8 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
   revert: {
     message: property(
       "暂存的回退",
-      "{who} 中暂存了回退到消息 {value} 的操作",
-      "{who} 暂存的回退指向哪条消息",
+      "“{who}”中暂存了回退到消息 {value} 的操作",
+      "“{who}”暂存的回退指向哪条消息",
     ),
   },
   span: {

@@ -20,6 +20,7 @@ export const library: Words["library"] = {
   inferredHidden: (count) => `已隐藏 ${formatCount(count)} 项推断`,
 
   samples: "试用示例",
+  sampleTitle: (id, title) => SAMPLES[id] ?? title,
   samplesFailed: "无法加载示例：站点的“samples”文件夹没有响应。",
   sampleFailed: (title) => `无法加载“${title}”。请重试。`,
 
@@ -42,6 +43,7 @@ export const library: Words["library"] = {
   },
   openBundle: (title) => `打开“${title}”`,
   untitled: "无标题会话",
+  hostByShape: "由记录的结构判定",
   hostUnknown: "宿主未知",
   whenUnknown: "没有记录时间",
   fromTo: (from, to) => `${from} 至 ${to}`,
@@ -91,6 +93,12 @@ export const library: Words["library"] = {
   },
   noScript: "本页用 JavaScript 在本地读取您的文件。请为此站点启用 JavaScript。",
   ...importing,
+};
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  "two-background-children": "OpenCode 2 主会话，带两个后台子会话",
+  "refusal-by-rule": "OpenCode 1 会话，含一次拒绝",
+  torn: "被截断的文件",
 };
 
 const FATES: Readonly<Record<Parameters<Words["library"]["fate"]>[0], string>> = {

@@ -54,11 +54,11 @@ export const overview: Words["overview"] = {
     count > shown ? `在“派发”中查看全部 ${formatCount(count)} 次` : "在“派发”中查看",
 
   waits: "谁在等谁",
-  waitedFor: () => "{who} 空闲 {length}，其间 {count} 个子会话未结算",
-  waitedToEnd: () => "{who} 空闲至记录末尾，其间 {count} 个子会话未结算",
+  waitedFor: () => "“{who}”空闲 {length}，其间 {count} 个子会话未结算",
+  waitedToEnd: () => "“{who}”空闲至记录末尾，其间 {count} 个子会话未结算",
   waitBetween: "{from} 至 {to}",
   waitFrom: "自 {from} 起",
-  waitHidden: "{who} 的一次空闲：推断，已隐藏",
+  waitHidden: "“{who}”的一次空闲：推断，已隐藏",
   noWaits: (idles) =>
     idles === 0 ? "既未记录也未推出空闲，因此看不出有谁在等待。" : "空闲开始时，该会话都没有未结算的派发。",
 

@@ -63,8 +63,8 @@ export const values: Words["claim"]["values"] = {
   waited: "同步等待",
   none: "无",
   atMost: (duration) => `≤ ${duration}`,
-  hostVersions: (host, from, to) => (from === to ? `${host}，${from}` : `${host}，${from} 至 ${to}`),
-  hostOnly: (host) => `${host}，版本未记录`,
+  hostVersions: (host, from, to) => (from === to ? `${host}（${from}）` : `${host}（${from} 至 ${to}）`),
+  hostOnly: (host) => `${host}（版本未记录）`,
   longList: (items) => items.join("；"),
   list: (items) => items.join("、"),
 };

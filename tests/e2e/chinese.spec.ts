@@ -1,0 +1,135 @@
+// Every screen in Chinese: nothing is left in English, nothing stands wider than its page, and axe finds no barrier.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { CHILD, LEAD, LEAD_TITLE, LibraryPage, REFUSAL, TORN } from "./pages/library-page.ts";
+import { remainingEnglish } from "./pages/remaining-english.ts";
+import { SessionPage } from "./pages/session-page.ts";
+
+const PACKAGE = "package.json";
+
+async function expectChinese(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  expect(await remainingEnglish(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`),
+  ).toEqual([]);
+}
+
+/** The session in English, as the helpers know it; then the same address in Chinese. */
+async function openInChinese(page: Page, query: string): Promise<void> {
+  const address = new URL(page.url());
+  for (const key of ["view", "claim", "doc", "at", "line"]) address.searchParams.delete(key);
+  await page.goto(`${address.href}&lang=zh${query}`);
+  await expect(page.getByRole("navigation", { name: "会话视图" })).toBeVisible();
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("the library: empty, importing, its bundles, its dialogs", async ({ page }) => {
+      const library = new LibraryPage(page);
+      await page.goto("/?lang=zh");
+      await expect(page.getByRole("heading", { name: "还没有会话包" })).toBeVisible();
+      await expectChinese(page);
+
+      await page.goto("/");
+      await library.import(LEAD, CHILD, REFUSAL, TORN, PACKAGE, LEAD);
+      await page.goto("/?lang=zh");
+      await expect(page.getByRole("region", { name: "会话包" }).getByText(LEAD_TITLE)).toBeVisible();
+      await expectChinese(page);
+      await expectAccessible(page);
+
+      await page.getByRole("button", { name: "粘贴文本" }).click();
+      await expectChinese(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "全部清除…" }).click();
+      await expectChinese(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: `删除“${LEAD_TITLE}”` }).click();
+      await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
+      await expectChinese(page);
+    });
+
+    test("the ledger of an import says what became of each file", async ({ page }) => {
+      await page.goto("/?lang=zh");
+      const input = page.locator("input[type=file]").first();
+      await input.setInputFiles([LEAD, TORN, PACKAGE]);
+      await expect(page.getByRole("region", { name: "上次导入" }).getByRole("row")).toHaveCount(4);
+      await expect(page.getByText("1 个不是会话")).toBeVisible();
+      await expectChinese(page);
+      await expectAccessible(page);
+    });
+
+    for (const tab of ["overview", "timeline", "dispatches", "transcript", "source"]) {
+      test(`the ${tab} of a session`, async ({ page }) => {
+        const session = new SessionPage(page);
+        await session.openFiles([LEAD, CHILD], LEAD_TITLE, "overview");
+        await openInChinese(page, `&view=${tab}`);
+        await page.waitForLoadState("networkidle");
+        await expectChinese(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test("a claim of each standing", async ({ page }) => {
+      const session = new SessionPage(page);
+      await session.openFiles([LEAD, CHILD], LEAD_TITLE, "overview");
+      await openInChinese(page, "&view=dispatches");
+      await expect(page.locator("[data-claim]").first()).toBeVisible();
+      const address = page.url();
+      for (const standing of ["observed", "computed", "inferred", "unknown"]) {
+        const id = await page
+          .locator(`[data-standing="${standing}"][data-claim]`)
+          .first()
+          .getAttribute("data-claim");
+        await page.goto(`${address}&claim=${encodeURIComponent(id ?? "")}`);
+        const card = page.getByRole("complementary", { name: "断言" });
+        await expect(card.getByRole("listitem").first()).toBeVisible();
+        await expectChinese(page);
+        await page.goto(address);
+        await expect(page.locator("[data-claim]").first()).toBeVisible();
+      }
+    });
+  });
+}
+
+test("an open row, its menus and the values of a file", async ({ page }) => {
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD, TORN], LEAD_TITLE, "overview");
+  await openInChinese(page, "&view=dispatches");
+  await page.getByRole("button", { name: "派发 1 的记录" }).click();
+  await expect(page.getByRole("table", { name: "确切记录" })).toBeVisible();
+  await expectChinese(page);
+  for (const menu of await page.locator("button[popovertarget]:visible").all()) {
+    await menu.click();
+    await expectChinese(page);
+    await page.keyboard.press("Escape");
+  }
+
+  await openInChinese(page, "&view=source");
+  for (const name of [/^值$/, /^问题/, /^未读取/]) {
+    await page.getByRole("tab", { name }).click();
+    await expectChinese(page);
+  }
+});
+
+test("the pages without a session", async ({ page }) => {
+  for (const address of [
+    "/session/?lang=zh",
+    "/session/?lang=zh&b=ses_elsewhere&claim=x",
+    "/nowhere/?lang=zh",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expectChinese(page);
+    await expectAccessible(page);
+  }
+});
