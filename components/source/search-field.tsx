@@ -29,7 +29,7 @@ export function SearchField({ text, onAsk, field }: SearchFieldProps) {
   return (
     <input
       aria-label={words.source.search}
-      className="field min-w-0 max-w-120 flex-1"
+      className="field min-w-40 max-w-120 flex-1"
       onChange={(event) => {
         const next = event.currentTarget.value;
         setTyped(next);

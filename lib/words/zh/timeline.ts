@@ -53,7 +53,7 @@ export const timeline: Words["timeline"] = {
   bandLabel: "空闲，等待",
   collapse: (lane) => `折叠 ${lane}`,
   expand: (lane) => `展开 ${lane}`,
-  ofLane: (action, title) => `${action}，${title}`,
+  ofLane: (action, title) => `${action}，“${title}”`,
   collapseAll: "折叠所有泳道",
   expandAll: "展开所有泳道",
   emptyLanes: (count) => `${formatCount(count)} 条泳道在此范围内没有内容`,
