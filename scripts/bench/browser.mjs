@@ -14,19 +14,27 @@ export async function openBrowser(folder = "out") {
     executablePath: found.executablePath,
     args: [...found.args, mark],
   });
+
+  /** A page in a profile of its own that is nowhere yet; main-thread tasks over 50 ms are noted from its start. */
+  async function blankPage() {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.benchTasks = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.benchTasks.push(entry.duration);
+      }).observe({ type: "longtask", buffered: true });
+    });
+    return page;
+  }
+
   return {
     version: browser.version(),
     address: `http://127.0.0.1:${server.address().port}/`,
-    /** A page in a profile of its own, come to rest; main-thread tasks over 50 ms are noted from the start. */
-    async freshPage(address, size = { width: 1440, height: 900 }) {
-      const context = await browser.newContext({ viewport: size });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        window.benchTasks = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.benchTasks.push(entry.duration);
-        }).observe({ type: "longtask", buffered: true });
-      });
+    blankPage,
+    /** A page of this site, come to rest. */
+    async freshPage(address) {
+      const page = await blankPage();
       await page.goto(address);
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(600);

@@ -7,9 +7,10 @@ const VERDICTS = new Map([
   [null, ""],
 ]);
 
-export function printed(rows) {
+/** `last`: what the fourth column holds. */
+export function printed(rows, last = "aim") {
   const lines = [
-    ["figure", "median", "range", "aim", ""],
+    ["figure", "median", "range", last, ""],
     ...rows.map(({ figure, median, range, aim, met }) => [figure, median, range, aim, VERDICTS.get(met)]),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column].length)));
@@ -24,12 +25,12 @@ export function printed(rows) {
 }
 
 /** Replaces what stands between `<!-- NAME:begin -->` and `<!-- NAME:end -->`. */
-export function writtenInto(path, name, { machine, rows, failures }) {
+export function writtenInto(path, name, { machine, rows, failures, last = "aim" }) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
   const text = readFileSync(path, "utf8");
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${path} has no ${begin} … ${end}`);
-  const inner = [about(machine), markdown(rows), ...failures.map((failure) => `Failed: ${failure}`)];
+  const inner = [about(machine), markdown(rows, last), ...failures.map((failure) => `Failed: ${failure}`)];
   writeFileSync(path, `${text.slice(0, from + begin.length)}\n${inner.join("\n\n")}\n${text.slice(to)}`);
 }
 
@@ -38,10 +39,10 @@ function about({ date, machine, node, chromium, runs, minutes, ...more }) {
   return [...parts, ...Object.entries(more).map(([key, value]) => `${key} ${value}`)].join(" · ");
 }
 
-function markdown(rows) {
+function markdown(rows, last) {
   const lines = rows.map(
     ({ figure, median, range, aim, met }) =>
       `| ${figure} | ${median} | ${range} | ${aim} | ${met === false ? "**missed**" : (VERDICTS.get(met) ?? "")} |`,
   );
-  return ["| figure | median | range | aim | |", "| --- | --: | --: | --: | --- |", ...lines].join("\n");
+  return [`| figure | median | range | ${last} | |`, "| --- | --: | --: | --: | --- |", ...lines].join("\n");
 }

@@ -14,7 +14,7 @@ const BINARY = /\.(?:png|zip|gz|zst|woff2|ico)$/;
 
 /** Hosts that may be named: specifications, the hosts whose exports are read, and names that belong to nobody. */
 const HOSTS = [
-  /^(?:www\.w3\.org|json-schema\.org|keepachangelog\.com|semver\.org|nextjs\.org|opencode\.ai)$/,
+  /^(?:www\.w3\.org|json-schema\.org|keepachangelog\.com|semver\.org|nextjs\.org|opencode\.ai|www\.speedscope\.app)$/,
   /^(?:localhost|127\.0\.0\.1)$/,
   /(?:^|\.)(?:test|example|invalid|localhost)$|(?:^|\.)example\.(?:com|org|net)$/,
 ];
