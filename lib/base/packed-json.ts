@@ -2,7 +2,7 @@
 // each string is written once, and what can be told from around it is not written at all. For records by the thousand;
 // a short value is shorter as it is. unpacked-json.ts reads it back.
 //
-//   {"packed":1, "strings":[…], "shapes":[[key,…],…], "columns":[[tags, numbers, refs, fresh],…]}
+//   {"packed":1, "strings":[…], "shapes":[[key,…],…], "columns":[[[tags], numbers, refs, fresh],…]}
 //
 // A column belongs to a place (`dispatches`, any item, `agent`, `grounds`, any item, `at`), numbered as first visited.
 
@@ -39,18 +39,22 @@ export const TAGS = {
 } as const;
 
 /**
- * Of one place. A ref is the number of a string among those that stood at this place before, from 1; 0 is a fresh one, of
+ * Strings of one place. A ref is the number of a string among those that stood here before, from 1; 0 is a fresh one, of
  * which `fresh` says whether it is the next of all strings, 0, or how far it lies from the last that was not.
  */
-interface Slot {
-  readonly tags: number[];
-  readonly numbers: number[];
+interface Refs {
   readonly refs: number[];
   readonly fresh: number[];
-  /** The last ones, that the next are steps from, by their turn within a pattern. */
-  readonly lastNumbers: number[];
   readonly local: Map<string, number>;
   lastOld: number;
+}
+
+/** Of one place. What varies within a pattern has its columns by its turn; turn 0 is the value, or the template. */
+interface Slot {
+  readonly tags: number[];
+  readonly numbers: number[][];
+  readonly lastNumbers: number[];
+  readonly refs: Refs[];
   shape: { readonly keys: readonly string[]; readonly place: number } | null;
   readonly members: Map<string, Slot>;
   items: Slot | null;
@@ -70,11 +74,8 @@ export function packedJson(value: unknown): string {
     const slot: Slot = {
       tags: [],
       numbers: [],
-      refs: [],
-      fresh: [],
       lastNumbers: [],
-      local: new Map(),
-      lastOld: 0,
+      refs: [],
       shape: null,
       members: new Map(),
       items: null,
@@ -85,27 +86,35 @@ export function packedJson(value: unknown): string {
   /** Numbers of the last pointer anywhere: those of one record mostly share them. */
   const lastPointer: number[] = [];
   const putStep = (slot: Slot, number: number, last: number[], turn: number): void => {
-    slot.numbers.push(number - (last[turn] ?? 0));
+    const steps = slot.numbers[turn];
+    const step = number - (last[turn] ?? 0);
+    if (steps === undefined) slot.numbers[turn] = [step];
+    else steps.push(step);
     last[turn] = number;
   };
   const putNumber = (slot: Slot, number: number): void => putStep(slot, number, slot.lastNumbers, 0);
-  const putRef = (slot: Slot, text: string): void => {
-    const known = slot.local.get(text);
+  const putRef = (slot: Slot, text: string, turn = 0): void => {
+    let held = slot.refs[turn];
+    if (held === undefined) {
+      held = { refs: [], fresh: [], local: new Map(), lastOld: 0 };
+      slot.refs[turn] = held;
+    }
+    const known = held.local.get(text);
     if (known !== undefined) {
-      slot.refs.push(known);
+      held.refs.push(known);
       return;
     }
-    slot.local.set(text, slot.local.size + 1);
-    slot.refs.push(0);
+    held.local.set(text, held.local.size + 1);
+    held.refs.push(0);
     const place = stringPlaces.get(text);
     if (place === undefined) {
       stringPlaces.set(text, strings.push(text) - 1);
-      slot.fresh.push(0);
+      held.fresh.push(0);
       return;
     }
     // Never 0: the string at the last place is known here.
-    slot.fresh.push(place + 1 - slot.lastOld);
-    slot.lastOld = place + 1;
+    held.fresh.push(place + 1 - held.lastOld);
+    held.lastOld = place + 1;
   };
   const shapeOf = (keys: readonly string[], slot: Slot): number => {
     const last = slot.shape;
@@ -187,13 +196,18 @@ export function packedJson(value: unknown): string {
     }
     slot.tags.push(TAGS.pattern);
     putRef(slot, pattern.template);
-    for (const name of pattern.names) putRef(slot, name);
+    for (const [turn, name] of pattern.names.entries()) putRef(slot, name, turn + 1);
     const last = text.startsWith("/") ? lastPointer : slot.lastNumbers;
     for (const [turn, number] of pattern.numbers.entries()) putStep(slot, number, last, turn + 1);
   };
 
   put(value, newSlot(), "");
-  const columns = slots.map(({ tags, numbers, refs, fresh }) => [tags, numbers, refs, fresh].map(columnText));
+  const columns = slots.map(({ tags, numbers, refs }) => [
+    [columnText(tags)],
+    Array.from(numbers, (steps) => columnText(steps ?? [])),
+    refs.map((held) => columnText(held.refs)),
+    refs.map((held) => columnText(held.fresh)),
+  ]);
   return JSON.stringify({ packed: PACKED_VERSION, strings, shapes, columns });
 }
 

@@ -10,14 +10,18 @@ import { textOfPattern } from "./text-pattern.ts";
 const MOST_VALUES = 30_000_000;
 const DEEPEST = 200;
 
-interface Slot {
-  readonly tag: ColumnReader;
-  readonly number: ColumnReader;
+interface Refs {
   readonly ref: ColumnReader;
   readonly fresh: ColumnReader;
-  readonly lastNumbers: number[];
   readonly local: string[];
   lastOld: number;
+}
+
+interface Slot {
+  readonly tag: ColumnReader;
+  readonly numbers: readonly ColumnReader[];
+  readonly lastNumbers: number[];
+  readonly refs: readonly Refs[];
   readonly members: Map<string, Slot>;
   items: Slot | null;
 }
@@ -42,20 +46,22 @@ export function unpackedJson(packed: Json): Json | undefined {
   if (!isJsonObject(packed) || memberOf(packed, "packed") !== PACKED_VERSION) return undefined;
   const strings = stringsOf(memberOf(packed, "strings"));
   const shapes = listsOf(memberOf(packed, "shapes"));
-  const columns = listsOf(memberOf(packed, "columns"));
+  const columns = columnsOf(memberOf(packed, "columns"));
   if (strings === null || shapes === null || columns === null) return undefined;
   let next = 0;
   const newSlot = (): Slot => {
-    const [tags = "", numbers = "", refs = "", fresh = ""] = columns[next] ?? [];
+    const [tags = [], numbers = [], refs = [], fresh = []] = columns[next] ?? [];
     next += 1;
     return {
-      tag: columnReader(tags),
-      number: columnReader(numbers),
-      ref: columnReader(refs),
-      fresh: columnReader(fresh),
+      tag: columnReader(tags[0] ?? ""),
+      numbers: numbers.map(columnReader),
       lastNumbers: [],
-      local: [],
-      lastOld: 0,
+      refs: refs.map((text, turn) => ({
+        ref: columnReader(text),
+        fresh: columnReader(fresh[turn] ?? ""),
+        local: [],
+        lastOld: 0,
+      })),
       members: new Map(),
       items: null,
     };
@@ -143,7 +149,7 @@ function patternFrom(slot: Slot, source: Source): string | undefined {
   const template = textFrom(slot, source);
   if (template === undefined) return undefined;
   // Names were written before numbers, whatever their order in the text.
-  const names = [...template.matchAll(/@/g)].map(() => textFrom(slot, source));
+  const names = [...template.matchAll(/@/g)].map((_, turn) => textFrom(slot, source, turn + 1));
   let [name, turn] = [0, 0];
   return textOfPattern(template, {
     name: () => {
@@ -162,23 +168,24 @@ function numberFrom(slot: Slot): number | undefined {
 }
 
 function stepFrom(slot: Slot, last: number[], turn: number): number | undefined {
-  const step = slot.number();
+  const step = slot.numbers[turn]?.() ?? null;
   if (step === null) return undefined;
   const number = (last[turn] ?? 0) + step;
   last[turn] = number;
   return number;
 }
 
-function textFrom(slot: Slot, source: Source): string | undefined {
-  const ref = slot.ref();
-  if (ref === null) return undefined;
-  if (ref !== 0) return slot.local[ref - 1];
-  const step = slot.fresh();
+function textFrom(slot: Slot, source: Source, turn = 0): string | undefined {
+  const held = slot.refs[turn];
+  const ref = held?.ref() ?? null;
+  if (held === undefined || ref === null) return undefined;
+  if (ref !== 0) return held.local[ref - 1];
+  const step = held.fresh();
   if (step === null) return undefined;
   if (step === 0) source.next += 1;
-  else slot.lastOld += step;
-  const text = source.strings[(step === 0 ? source.next : slot.lastOld) - 1];
-  if (text !== undefined) slot.local.push(text);
+  else held.lastOld += step;
+  const text = source.strings[(step === 0 ? source.next : held.lastOld) - 1];
+  if (text !== undefined) held.local.push(text);
   return text;
 }
 
@@ -205,4 +212,10 @@ function listsOf(value: Json | undefined): readonly (readonly string[])[] | null
   if (value === undefined || !isJsonArray(value)) return null;
   const lists = value.map(stringsOf).filter((list) => list !== null);
   return lists.length === value.length ? lists : null;
+}
+
+function columnsOf(value: Json | undefined): readonly (readonly (readonly string[])[])[] | null {
+  if (value === undefined || !isJsonArray(value)) return null;
+  const columns = value.map(listsOf).filter((column) => column !== null);
+  return columns.length === value.length ? columns : null;
 }

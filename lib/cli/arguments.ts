@@ -5,8 +5,9 @@ import { parseArgs } from "node:util";
 import { type Result, refusal, success } from "../base/result.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { LANGUAGES, languageOf } from "../words/language.ts";
+import { type ReportOptions, reportOptions } from "./report-options.ts";
 
-export const COMMANDS = ["facts", "analyze", "id"] as const;
+export const COMMANDS = ["facts", "analyze", "report", "id"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export type Request =
@@ -18,6 +19,7 @@ export type Request =
       readonly paths: readonly string[];
       readonly isJson: boolean;
       readonly isQuiet: boolean;
+      readonly report: ReportOptions;
     };
 
 const OPTIONS = {
@@ -26,7 +28,12 @@ const OPTIONS = {
   quiet: { type: "boolean", short: "q" },
   json: { type: "boolean" },
   lang: { type: "string" },
+  output: { type: "string", short: "o" },
+  include: { type: "string", multiple: true },
+  "only-live-observed": { type: "boolean" },
+  zone: { type: "string" },
 } as const;
+const OF_REPORT = ["output", "include", "only-live-observed", "zone"];
 
 /** The request, or a sentence about what was not understood. */
 export function requestFrom(args: readonly string[], words: CliWords): Result<Request, string> {
@@ -47,6 +54,18 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
   const name = COMMANDS.find((command) => command === word);
   if (name === undefined) return refusal(words.unknownCommand(word, COMMANDS));
   if (values.json && name !== "analyze") return refusal(words.jsonNotFor(name));
+  const stray = tokens.find((token) => token.kind === "option" && OF_REPORT.includes(token.name));
+  if (stray?.kind === "option" && name !== "report") return refusal(words.onlyForReport(stray.rawName));
+  const report = reportOptions(
+    {
+      output: stringOf(values.output),
+      include: [values.include].flat().filter((value) => typeof value === "string"),
+      only: values["only-live-observed"] === true,
+      zone: stringOf(values.zone),
+    },
+    words,
+  );
+  if (!report.ok) return report;
   if (paths.length === 0) return refusal(words.noFiles(name));
   if (paths.filter((path) => path === "-").length > 1) return refusal(words.stdinTwice);
   return success({
@@ -55,7 +74,12 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
     paths,
     isJson: values.json === true,
     isQuiet: values.quiet === true,
+    report: report.value,
   });
+}
+
+function stringOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 interface OptionToken {

@@ -9,6 +9,8 @@ export const EXIT = {
   usage: 2,
   /** A mistake of this program. */
   broken: 3,
+  /** A report held what looks like a secret: nothing was written. */
+  blocked: 4,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

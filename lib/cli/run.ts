@@ -2,13 +2,14 @@
 
 import { version } from "../../package.json";
 import { cliWordsOf } from "../words/cli-language.ts";
-import type { CliWords } from "../words/en/cli.ts";
+import type { Language } from "../words/language.ts";
 import { requestFrom } from "./arguments.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { inputsFrom } from "./inputs.ts";
 import { printAnalyses } from "./print-analyses.ts";
 import { printFacts } from "./print-facts.ts";
 import { printIds } from "./print-ids.ts";
+import { printReport } from "./print-report.ts";
 import { speaker } from "./speaker.ts";
 import { type Environment, spokenLanguage } from "./spoken-language.ts";
 import { type Streams, writeAll } from "./streams.ts";
@@ -19,9 +20,10 @@ export async function run(
   streams: Streams,
   environment: Environment,
 ): Promise<ExitCode> {
-  const words = cliWordsOf(spokenLanguage(args, environment));
+  const language = spokenLanguage(args, environment);
+  const words = cliWordsOf(language);
   try {
-    return await obeyed(args, streams, words);
+    return await obeyed(args, streams, language);
   } catch (error) {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     await writeAll(streams.stderr, [words.broken(version, told)]);
@@ -29,7 +31,8 @@ export async function run(
   }
 }
 
-async function obeyed(args: readonly string[], streams: Streams, words: CliWords): Promise<ExitCode> {
+async function obeyed(args: readonly string[], streams: Streams, language: Language): Promise<ExitCode> {
+  const words = cliWordsOf(language);
   const request = requestFrom(args, words);
   if (!request.ok) {
     await writeAll(streams.stderr, [words.usageError(request.failure)]);
@@ -39,7 +42,7 @@ async function obeyed(args: readonly string[], streams: Streams, words: CliWords
     await writeAll(streams.stdout, [request.value.kind === "help" ? words.help(version) : `${version}\n`]);
     return EXIT.done;
   }
-  const { name, paths, isJson, isQuiet } = request.value;
+  const { name, paths, isJson, isQuiet, report } = request.value;
   const tell = speaker(streams.stderr, isQuiet, words);
   const inputs = await inputsFrom(paths, streams.stdin, words);
   if (!inputs.ok) {
@@ -49,5 +52,6 @@ async function obeyed(args: readonly string[], streams: Streams, words: CliWords
   for (const message of inputs.value.leftAside) await tell.note(message);
   if (name === "id") return printIds(inputs.value.inputs, streams.stdout, tell);
   if (name === "facts") return printFacts(inputs.value.inputs, streams.stdout, tell);
+  if (name === "report") return printReport(inputs.value.inputs, report, language, streams.stdout, tell);
   return printAnalyses(inputs.value.inputs, isJson, streams.stdout, tell);
 }

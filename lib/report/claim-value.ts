@@ -4,6 +4,7 @@
 import type { Json } from "../base/json.ts";
 import type { Applicable, Claim } from "../model/claim.ts";
 import { isKnown } from "../model/claim.ts";
+import { isLiveObserved } from "../model/standing.ts";
 import { formatName } from "../words/format.ts";
 import { plainJson } from "../words/plain-json.ts";
 import { type ValueText, valueText } from "../words/value-text.ts";
@@ -40,6 +41,8 @@ export function claimValue(
   if (claim.standing === "hidden") return html`<span class="na">${words.common.hidden}</span>`;
   const { isMarked = true, isLink = true, note = NOTHING, className = "" } = options;
   const letter = STANDING_LETTERS[claim.standing];
+  const isPlain = !isMarked && className === "" && isLiveObserved(claim.standing);
+  if (isPlain && !hasHome(page, claim)) return html`${textOf(claim, property, page, options)}${note}`;
   const inner = html`${isMarked ? standingMark(claim.standing) : null}${textOf(claim, property, page, options)}${rivalsBeside(
     claim,
     page,

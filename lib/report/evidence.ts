@@ -8,7 +8,9 @@ import type { Page } from "./page.ts";
 import { standingMark } from "./standing-mark.ts";
 
 /** Of one claim; a session of thousands of turns may rest a count on each of them. */
-const SHOWN = 8;
+const SHOWN = 6;
+/** Longer excerpts stand on a line of their own. */
+const SHORT = 48;
 
 export function evidenceList(evidence: readonly Evidence[], page: Page): Html {
   if (evidence.length === 0) return NOTHING;
@@ -26,19 +28,24 @@ function evidenceItem(evidence: Evidence, page: Page): Html {
       words,
     )} ${placeOf(evidence.within, page)}</li>`;
   }
-  return html`<li>${standingMark("observed")}${words.claim.says[evidence.says]} ${placeOf(evidence.ref, page)}${
-    evidence.excerpt === "" ? null : html`<code class="ex">${foreign(evidence.excerpt, words)}</code>`
-  }</li>`;
+  const { excerpt } = evidence;
+  const isShort = excerpt.length <= SHORT;
+  const quoted = html`<code class="${isShort ? "ex sh" : "ex"}">${foreign(excerpt, words)}</code>`;
+  return html`<li>${standingMark("observed")}${words.claim.says[evidence.says]} ${
+    isShort && excerpt !== "" ? html`${quoted} ` : null
+  }${placeOf(evidence.ref, page)}${isShort ? null : quoted}</li>`;
 }
 
-/** `e-f.json line 4 /messages/8/time/created`. */
+/** `e-f.json line 4 /messages/8/time/created`; without the name where there is only one file. */
 export function placeOf({ doc, line, at }: EvidenceRef, { documents, words }: Page): Html {
   const document = documents.get(doc);
   const name =
     document === undefined
       ? html`<code>${foreign(doc, words)}</code>`
-      : html`<a href="#doc-${document.number}">${foreign(document.name, words)}</a>`;
-  return html`<span class="at">${name}${line === null ? null : html` ${words.claim.line(line)}`} <code>${
+      : documents.size === 1
+        ? null
+        : html`<a href="#doc-${document.number}">${foreign(document.name, words)}</a> `;
+  return html`<span class="at">${name}${line === null ? null : html`${words.claim.line(line)} `}<code>${
     at === "" ? words.claim.wholeDocument : foreign(at, words)
   }</code></span>`;
 }

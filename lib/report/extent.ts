@@ -9,14 +9,17 @@ import type { ClaimId } from "../model/ids.ts";
 import type { ClaimBook, ClaimGroup, GroupKind } from "./claim-book.ts";
 
 /** Rows of the dispatch table. */
-const DISPATCH_ROWS = 3000;
+const DISPATCH_ROWS = 800;
+/** So many dispatches all have their records; of more, so many. */
+const FEW_DISPATCHES = 120;
+const RECORDS_OF_MANY = 40;
 /** Records whose claims stand with all their grounds. */
 const RECORDS: Readonly<Record<GroupKind, number>> = {
-  dispatches: 200,
+  dispatches: FEW_DISPATCHES,
   sessions: 60,
   totals: 1,
-  idles: 60,
-  decisions: 200,
+  idles: 30,
+  decisions: 100,
   unfinished: 60,
   waits: 60,
   questions: 60,
@@ -35,11 +38,12 @@ export interface Extent {
 
 export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
   const { groups } = book;
+  const mostDispatches = analysis.dispatches.length <= FEW_DISPATCHES ? FEW_DISPATCHES : RECORDS_OF_MANY;
   const first = (kind: GroupKind) => groups[kind].slice(0, RECORDS[kind]);
   return {
     dispatchRows: chosen(analysis.dispatches, DISPATCH_ROWS, needsALook),
     records: {
-      dispatches: chosen(groups.dispatches, RECORDS.dispatches, ({ place }) => {
+      dispatches: chosen(groups.dispatches, mostDispatches, ({ place }) => {
         const dispatch = analysis.dispatches[place];
         return dispatch !== undefined && needsALook(dispatch);
       }),

@@ -42,6 +42,7 @@ summary::-webkit-details-marker{display:none}
 .ev li{padding:2px 0;line-height:16px;font-size:12px}
 .ev .m{width:10px;height:10px;margin-right:6px}
 .ex{display:block;margin:2px 0 2px 16px;padding:2px 8px;background:var(--bg-raised);border-left:2px solid var(--hairline-strong);font-size:11px}
+.ex.sh{display:inline;margin:0;padding:1px 4px;border:0}
 .at code{font-size:11px}
 .rv,.nb>.inf{margin-top:4px}
 .df{font-size:12px;line-height:16px;color:var(--ink-2)}

@@ -14,6 +14,9 @@ import { round } from "./pixel.ts";
 import { STANDING_LETTERS } from "./standing-mark.ts";
 import { textWidth } from "./text-width.ts";
 
+/** Elements that a bar takes at most. */
+export const BAR_NODES = 4;
+
 export function barShapes({ bars }: LanePlan, columns: SpanColumns, page: Page): Html {
   return html`${bars.map((shape) => (shape.kind === "run" ? runShape(shape, page) : barShape(shape, columns, page)))}`;
 }
@@ -66,29 +69,78 @@ function runShape(shape: RunShape, { words }: Page): Html {
 }
 
 /** All bars of a lane as one shape per look: where they are so many, none could be pointed at anyway. */
-export function mergedBars({ bars }: LanePlan, columns: SpanColumns): Html {
-  const outlines = { bs: "", bt: "", rn: "" };
+export function mergedBars({ bars }: LanePlan, columns: SpanColumns, { words }: Page): Html {
+  const looks: Record<"bs" | "bt" | "rn", Box[]> = { bs: [], bt: [], rn: [] };
   let crosses = "";
+  let count = 0;
   for (const shape of bars) {
     const kind = SPAN_KINDS[cell(columns.kind, shape.span)];
     const look = shape.kind === "run" ? "rn" : kind === "step" || kind === "compaction" ? "bs" : "bt";
-    const width = round(Math.max(1, shape.right - shape.left - 0.5));
-    outlines[look] += `M${round(shape.left)} ${shape.y}h${width}v${shape.height}h-${width}z`;
+    looks[look].push(shape);
+    count += shape.kind === "run" ? shape.count : 1;
     const failed = shape.kind === "run" ? shape.crosses : shape.isCrossed ? [shape.left] : [];
     for (const x of failed) crosses += `M${round(x)} ${shape.y + shape.height - 2}l5 5m0-5l-5 5`;
   }
   const path = (look: string, d: string) => (d === "" ? null : html`<path class="${look}" d="${d}"/>`);
-  return html`${path("bs", outlines.bs)}${path("bt", outlines.bt)}${path("rn", outlines.rn)}${path("xs", crosses)}`;
+  return html`<g><title>${words.timeline.run(count)}</title>${path("rn", outline(looks.rn))}${path("bs", outline(looks.bs))}${path(
+    "bt",
+    outline(looks.bt),
+  )}${path("xs", crosses)}</g>`;
 }
+
+type Box = Pick<BarShape, "left" | "right" | "y" | "height">;
+/** Closer than this, two boxes are one on any screen. */
+const APART = 0.75;
+
+/** The boxes of one look as one path; those without a gap that could be seen are one. */
+function outline(boxes: readonly Box[]): string {
+  let d = "";
+  let last: { left: number; right: number; y: number; height: number } | null = null;
+  const close = (): void => {
+    if (last === null) return;
+    const width = round(Math.max(0.8, last.right - last.left));
+    d += `M${round(last.left)} ${last.y}h${width}v${last.height}h-${width}z`;
+  };
+  for (const { left, right, y, height } of boxes) {
+    if (last !== null && last.y === y && left - last.right < APART) {
+      last.right = Math.max(last.right, right);
+      continue;
+    }
+    close();
+    last = { left, right, y, height };
+  }
+  close();
+  return d;
+}
+
+/** Elements that a band takes at most. */
+export const BAND_NODES = 6;
 
 export function bandShapes(lane: LanePlan, page: Page): Html {
   return html`${lane.bands.map((shape) => bandShape(shape, page))}`;
 }
 
+/** All bands of a lane as one shape per look; what is only inferred stays in shapes that the switch takes out. */
+export function mergedBands({ bands }: LanePlan, { words }: Page): Html {
+  const looks = new Map<string, BandShape[]>();
+  for (const shape of bands) {
+    const { kind, standing } = shape.band;
+    const look = `${BAND_LOOKS[kind]}${standing === "inferred" ? " inf" : ""}`;
+    const held = looks.get(look);
+    if (held === undefined) looks.set(look, [shape]);
+    else held.push(shape);
+  }
+  return html`<g><title>${words.report.manyBands(bands.length)}</title>${[...looks].map(
+    ([look, shapes]) => html`<path class="${look}" d="${outline(shapes)}"/>`,
+  )}</g>`;
+}
+
+const BAND_LOOKS = { waiting: "bw", idle: "bi", "not-loaded": "bn" } as const;
+
 function bandShape(shape: BandShape, page: Page): Html {
   const { band, left, right, y, height } = shape;
   const width = round(Math.max(1, right - left));
-  const look = band.kind === "waiting" ? "bw" : band.kind === "idle" ? "bi" : "bn";
+  const look = BAND_LOOKS[band.kind];
   const standing = band.kind === "not-loaded" ? "unknown" : band.standing;
   const letter = STANDING_LETTERS[standing];
   const texts = bandTexts(shape, page);

@@ -17,6 +17,9 @@ import { STANDING_LETTERS } from "./standing-mark.ts";
 
 type Shape = MarkShape | ClusterShape;
 
+/** Elements that a mark takes at most: a cluster with inferred moments is drawn twice. */
+export const MARK_NODES = 8;
+
 export function markShapes(shapes: readonly Shape[], recorded: Recorded, page: Page): Html {
   return html`${shapes.map((shape) =>
     shape.kind === "mark" ? markShape(shape, recorded, page) : clusterShape(shape, recorded, page),

@@ -8,15 +8,17 @@ import { tickLabel } from "../words/tick-label.ts";
 import { type Html, html } from "./html.ts";
 import type { Page } from "./page.ts";
 import { round } from "./pixel.ts";
-import { bandShapes, barShapes, mergedBars } from "./timeline-bars.ts";
+import { BAND_NODES, BAR_NODES, bandShapes, barShapes, mergedBands, mergedBars } from "./timeline-bars.ts";
 import { DENSITY_STRIP, type DensityDrawing } from "./timeline-density.ts";
-import { linkShapes, markShapes, thinnedMarks } from "./timeline-marks.ts";
+import { linkShapes, MARK_NODES, markShapes, thinnedMarks } from "./timeline-marks.ts";
 import type { TimelinePlans } from "./timeline-plans.ts";
 
 export const AXIS_HEIGHT = 24;
 export const DENSITY_HEIGHT = DENSITY_STRIP + 12;
 /** Elements of one step, as the design allows. */
 export const MOST_NODES = 3000;
+/** More lines than this are a curtain. */
+const LINKS = 300;
 
 export function timelineSvg(
   plan: TimelinePlan,
@@ -27,19 +29,24 @@ export function timelineSvg(
 ): Html {
   const height = AXIS_HEIGHT + plan.height + (density === null ? 0 : DENSITY_HEIGHT);
   const fixed =
-    40 + plan.ticks.length * 2 + plan.gaps.length * 3 + plan.links.length * 2 + (density?.nodes ?? 0);
-  const perLane = Math.max(12, Math.floor((MOST_NODES - fixed) / Math.max(1, plan.lanes.length)));
+    40 +
+    plan.ticks.length * 2 +
+    plan.gaps.length * 3 +
+    Math.min(plan.links.length, LINKS) * 2 +
+    (density?.nodes ?? 0);
+  const perLane = Math.max(24, Math.floor((MOST_NODES - fixed) / Math.max(1, plan.lanes.length)));
   return html`<svg class="plot" width="${plan.width}" height="${height}" viewBox="0 0 ${plan.width} ${height}" role="img" aria-label="${page.words.report.drawing(
     caption,
   )}">${axis(plan, height, page)}<g transform="translate(0 ${AXIS_HEIGHT})">${plan.boxes.map(
     ({ y }) => html`<path class="hl" d="M0 ${y + 0.5}H${plan.width}"/>`,
-  )}${plan.lanes.map((lane) => laneShapes(lane, plan, plans, page, perLane))}${linkShapes(plan.links, page)}</g>${
+  )}${plan.lanes.map((lane) => laneShapes(lane, plan, plans, page, perLane))}${linkShapes(plan.links.slice(0, LINKS), page)}</g>${
     density === null
       ? null
       : html`<g transform="translate(0 ${AXIS_HEIGHT + plan.height})"><path class="hl" d="M0 .5H${plan.width}"/>${density.markup}</g>`
   }</svg>`;
 }
 
+/** Each part of a lane is drawn one by one where there is room, and else as a few shapes for all. */
 function laneShapes(
   lane: LanePlan,
   plan: TimelinePlan,
@@ -47,18 +54,22 @@ function laneShapes(
   page: Page,
   most: number,
 ): Html {
-  const { columns } = plans.index.recorded;
-  const bands = bandShapes(lane, page);
-  const room = most - lane.bands.length * 5;
-  const barNodes = lane.bars.length * 3;
-  const markNodes = lane.marks.length * 4;
-  const bars = barNodes <= room / 2 ? barShapes(lane, columns, page) : mergedBars(lane, columns);
-  const left = barNodes <= room / 2 ? room - barNodes : room - 6;
-  const marks =
-    markNodes <= left
-      ? markShapes(lane.marks, plans.index.recorded, page)
-      : thinnedMarks(lane.marks, Math.max(2, Math.floor(left / 4)), plan.width, plans.index.recorded, page);
-  return html`<g>${bands}${bars}${marks}</g>`;
+  const { recorded } = plans.index;
+  const share = Math.floor(most / 3);
+  const areBandsFew = lane.bands.length * BAND_NODES <= share;
+  const areBarsFew = lane.bars.length * BAR_NODES <= share;
+  const room =
+    most -
+    (areBandsFew ? lane.bands.length * BAND_NODES : BAND_NODES) -
+    (areBarsFew ? lane.bars.length * BAR_NODES : BAR_NODES);
+  const isMarksFew = lane.marks.length * MARK_NODES <= room;
+  return html`<g>${areBandsFew ? bandShapes(lane, page) : mergedBands(lane, page)}${
+    areBarsFew ? barShapes(lane, recorded.columns, page) : mergedBars(lane, recorded.columns, page)
+  }${
+    isMarksFew
+      ? markShapes(lane.marks, recorded, page)
+      : thinnedMarks(lane.marks, Math.floor(room / MARK_NODES), plan.width, recorded, page)
+  }</g>`;
 }
 
 function axis(plan: TimelinePlan, height: number, { clock }: Page): Html {

@@ -77,7 +77,11 @@ export const LAYERS: readonly Layer[] = [
   ),
   edge("lib/store", ["base", "model"], "the store keeps rows, let lib/library make them"),
   edge("lib/library", ["base", "model", "store", "worker"], "ask the worker"),
-  edge("lib/cli", ["base", "model", "words", "decode", "analysis", "facts", "pipeline"], "ask the pipeline"),
+  edge(
+    "lib/cli",
+    ["base", "model", "words", "decode", "analysis", "facts", "redact", "report", "pipeline"],
+    "ask the pipeline",
+  ),
   edge("components", ["base", "model", "knowledge", "layout", "redact", "words"], "pass the value in"),
   edge("app", ["components"], "a route names its screen and does nothing else"),
 ];

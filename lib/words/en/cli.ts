@@ -3,12 +3,14 @@
 import type { StandingCount } from "../../model/analysis.ts";
 import type { UnknownReason } from "../../model/claim.ts";
 import type { Problem } from "../../model/problem.ts";
+import type { SecretKind } from "../../model/secret-kinds.ts";
 import type { Standing } from "../../model/standing.ts";
 import { formatSize } from "../format.ts";
 import { hintText, sentenceText } from "../sentence-text.ts";
 import type { Widened } from "../widened.ts";
 import { common } from "./common.ts";
 import { problems } from "./problems/index.ts";
+import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 
@@ -19,18 +21,24 @@ Reads exported agent sessions and says, for every value, whether the files state
   groundline facts FILE...            the facts of all files together, as one JSON object
   groundline analyze FILE... --json   every claim with its standing, rule and evidence, as JSON
   groundline analyze FILE...          the same in a few lines of text
+  groundline report FILE... -o OUT    one HTML file to send: no script, free text left out, secrets masked
   groundline id FILE...               the document id of each file
 
 FILE is an exported session, a ZIP of them, a folder, a pattern (*, ?, **) or - for standard input.
 A lead and its children may be given in any order; they are joined by their session ids.
 
+  -o, --output OUT  file of the report; else it goes to standard output
+      --include KINDS  free text to keep in the report, with commas between, or all: prompts,
+                   messages, tool-input, tool-output, errors, paths, titles, descriptions
+      --only-live-observed  a report without any inference
+      --zone ZONE  of the times in the report: UTC if not given, local, or a name (Asia/Shanghai)
       --lang LANG  en or zh; else as LC_ALL, LC_MESSAGES or LANG say, else English
   -q, --quiet      errors only on standard error
   -h, --help       show this text
   -V, --version    show the version
 
 Status: 0 printed, problems of the files included; 1 nothing could be read; 2 arguments not
-understood; 3 a mistake of this program.
+understood; 3 a mistake of this program; 4 a report held what looks like a secret, nothing written.
 `;
 
 interface DispatchWords {
@@ -55,6 +63,22 @@ export const cli = {
   takesNoValue: (option: string) => `${option} takes no value.`,
   unknownLanguage: (given: string, known: readonly string[]) =>
     `there is no language "${given}". Languages: ${known.join(", ")}.`,
+  onlyForReport: (option: string) => `${option} belongs to report.`,
+  unknownInclude: (given: string, known: readonly string[]) =>
+    `--include does not know "${given}". Known: ${known.join(", ")}.`,
+  unknownZone: (given: string) =>
+    `there is no zone "${given}". Give UTC, local, or a name such as Asia/Shanghai.`,
+  outputIsInput: (path: string) => `${path} is one of the files to read; give the report another name.`,
+  severalBundles: (count: number) =>
+    `these files are ${count} separate runs, and a report is of one. Give the files of one run at a time.`,
+  secretsFound: (count: number) =>
+    count === 1
+      ? "the finished report holds something that looks like a secret. Nothing was written."
+      : `the finished report holds ${count} things that look like secrets. Nothing was written.`,
+  secretAt: (kind: SecretKind, line: number, column: number) =>
+    `  ${secretNames[kind]}, at line ${line}, column ${column} of the report. Leave that kind of text out, or report this as a mistake.`,
+  cannotWrite: (path: string, why: string) => `${path}: cannot be written (${why}).`,
+  reportWritten: (path: string, size: string) => `${path}: written, ${size}.`,
   stdinTwice: "standard input (-) can be given once only.",
   stdinIsTerminal: "standard input is a terminal. Pipe a file into it, or name the file.",
   stdinName: "stdin",

@@ -69,6 +69,10 @@ export const report = {
   zoomPane: (step: number) => (step === 1 ? "Timeline" : `Timeline, ${step} times as wide`),
   otherLanes: (count: number) => (count === 1 ? "1 more session" : `${formatCount(count)} more sessions`),
   density: "bars and moments, counted",
+  manyBands: (count: number) =>
+    count === 1
+      ? "1 idle, too narrow to draw apart"
+      : `${formatCount(count)} idles, too narrow to draw apart`,
   inColumn: (count: string) => `${count} bars and moments, inferred ones not counted`,
 
   dispatchColumn: "Dispatch",

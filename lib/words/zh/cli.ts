@@ -6,6 +6,7 @@ import { formatSize } from "../format.ts";
 import { hintText, sentenceText } from "../sentence-text.ts";
 import { common } from "./common.ts";
 import { problems } from "./problems/index.ts";
+import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
 import { values } from "./values.ts";
 
@@ -16,18 +17,24 @@ const help: CliWords["help"] = (version) => `groundline ${version}
   groundline facts FILE...            所有文件合在一起的事实，输出为一个 JSON 对象
   groundline analyze FILE... --json   每项断言及其判定等级、推理规则和证据，输出为 JSON
   groundline analyze FILE...          同上，输出为几行文本
+  groundline report FILE... -o OUT    一个可发送的 HTML 文件：无脚本，不含自由文本，密钥已遮盖
   groundline id FILE...               每个文件的文档 id
 
 FILE 可以是导出的会话、内含会话的 ZIP、文件夹、模式（*、?、**），或表示标准输入的 -。
 主会话和子会话可按任意顺序给出，它们按会话 id 关联。
 
+  -o, --output OUT  报告的文件；未给出时输出到标准输出
+      --include KINDS  报告中保留的自由文本，以逗号分隔，或 all：prompts、messages、
+                   tool-input、tool-output、errors、paths、titles、descriptions
+      --only-live-observed  报告只含实时观测，不含任何推断
+      --zone ZONE  报告中时间的时区：未给出时为 UTC，也可为 local 或名称（Asia/Shanghai）
       --lang LANG  en 或 zh；未给出时取自 LC_ALL、LC_MESSAGES 或 LANG，否则为英文
   -q, --quiet      标准错误中只输出错误
   -h, --help       显示此帮助
   -V, --version    显示版本
 
 退出状态：0 已输出，包括文件中的问题；1 没有任何内容可以读取；2 参数无法理解；
-3 本程序自身出错。
+3 本程序自身出错；4 报告中有形似密钥的内容，未写入任何东西。
 `;
 
 export const cli: CliWords = {
@@ -42,6 +49,17 @@ export const cli: CliWords = {
   needsValue: (option) => `${option} 需要一个值。`,
   takesNoValue: (option) => `${option} 不接受值。`,
   unknownLanguage: (given, known) => `没有语言“${given}”。可用的语言：${known.join("、")}。`,
+  onlyForReport: (option) => `${option} 属于 report。`,
+  unknownInclude: (given, known) => `--include 不认识“${given}”。可用：${known.join("、")}。`,
+  unknownZone: (given) => `没有时区“${given}”。请给出 UTC、local 或名称，例如 Asia/Shanghai。`,
+  outputIsInput: (path) => `${path} 是要读取的文件之一，请为报告另取名称。`,
+  severalBundles: (count) =>
+    `这些文件是 ${count} 次互不相关的运行，而一份报告只讲一次。请每次只给出一次运行的文件。`,
+  secretsFound: (count) => `完成的报告中有 ${count} 处形似密钥的内容，未写入任何东西。`,
+  secretAt: (kind, line, column) =>
+    `  ${secretNames[kind]}，位于报告第 ${line} 行第 ${column} 列。请不包含该类文本，或将此作为错误报告。`,
+  cannotWrite: (path, why) => `${path}：无法写入（${why}）。`,
+  reportWritten: (path, size) => `${path}：已写入，${size}。`,
   stdinTwice: "标准输入（-）只能给出一次。",
   stdinIsTerminal: "标准输入是终端。请用管道传入文件，或给出文件名。",
   stdinName: "stdin",

@@ -57,6 +57,7 @@ export const report: Words["report"] = {
   zoomPane: (step) => (step === 1 ? "时间线" : `时间线，${step} 倍宽`),
   otherLanes: (count) => `另有 ${formatCount(count)} 个会话`,
   density: "条与时刻，只计数",
+  manyBands: (count) => `${formatCount(count)} 段空闲，过窄而未分开绘制`,
   inColumn: (count) => `${count} 个条与时刻，未计推断的`,
 
   dispatchColumn: "派发",

@@ -82,12 +82,12 @@ test.each([
   "{}",
   "[]",
   '{"packed":2,"strings":[],"shapes":[],"columns":[]}',
-  '{"packed":1,"strings":[],"shapes":[],"columns":[["7","","1",""]]}',
-  '{"packed":1,"strings":[],"shapes":[],"columns":[["6","99","",""]]}',
-  '{"packed":1,"strings":[],"shapes":[["a"]],"columns":[["6*zzzz","0*zzzz","",""]]}',
+  '{"packed":1,"strings":[],"shapes":[],"columns":[[["7"],[],["1"],[""]]]}',
+  '{"packed":1,"strings":[],"shapes":[],"columns":[[["6"],["99"],[],[]]]}',
+  '{"packed":1,"strings":[],"shapes":[["a"]],"columns":[[["6*zzzz"],["0*zzzz"],[],[]]]}',
   '{"packed":1,"strings":[1],"shapes":[],"columns":[]}',
-  '{"packed":1,"strings":[],"shapes":[],"columns":[["5","zzzzzzzz","",""],["0*zzzzzzzz","","",""]]}',
-  '{"packed":1,"strings":[],"shapes":[],"columns":[["?","","",""]]}',
+  '{"packed":1,"strings":[],"shapes":[],"columns":[[["5"],["zzzzzzzz"],[],[]],[["0*zzzzzzzz"],[],[],[]]]}',
+  '{"packed":1,"strings":[],"shapes":[],"columns":[[["?"],[],[],[]]]}',
 ])("packed text that does not add up is refused: %s", (text) => {
   expect(unpackedJson(JSON.parse(text))).toBeUndefined();
 });
