@@ -73,6 +73,5 @@ function lookOf(form: TextForm, by: Author, isFormatted: boolean): TextLook {
 /** Facts that the row's own name, or their names, already tell apart. */
 function isOwn(of: FactsOf, kind: TranscriptKind): boolean {
   if (of === kind || of === "record" || of === "mention") return true;
-  if (of === "step") return kind === "prompt" || kind === "lead-prompt";
   return of === "shell" && kind === "user-shell";
 }

@@ -30,6 +30,7 @@ import { useKindName } from "./row-head.tsx";
 import { rowKeys } from "./row-keys.ts";
 import { RowContent } from "./row-view.tsx";
 import { useRowBodies } from "./use-row-bodies.ts";
+import { useSearchMarks } from "./use-search-marks.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 export interface TranscriptListProps {
@@ -72,7 +73,9 @@ export function TranscriptList({ index, listed, name, isFormatted, target }: Tra
     if (position < 0) return;
     setActive(position);
     rows.goTo(position, "start");
-    if (takesFocus) focus.current = position;
+    // One who steps through hits from the search keeps the focus there.
+    const isSearching = document.activeElement?.closest("input, select, textarea, search") != null;
+    if (takesFocus && !isSearching) focus.current = position;
   });
   useEffect(() => {
     if (target !== null) arrive(target);
@@ -86,6 +89,7 @@ export function TranscriptList({ index, listed, name, isFormatted, target }: Tra
     row.focus({ preventScroll: true });
   });
 
+  useSearchMarks(box);
   const press = rowKeys({
     rows,
     count: listed.count,
@@ -179,10 +183,11 @@ export function TranscriptList({ index, listed, name, isFormatted, target }: Tra
   );
 }
 
-/** The page as a whole, or its content: nothing in it was chosen. */
+/** The page as a whole, its content, or the tab that brought one here: nothing of what the tab shows was chosen. */
 function isNothingFocused(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.id === "content";
+  if (activeElement === null || activeElement === document.body) return true;
+  return activeElement.id === "content" || activeElement.closest(".tab-bar") !== null;
 }
 
 interface ListedRowProps {

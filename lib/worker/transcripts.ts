@@ -34,6 +34,7 @@ interface Shared {
   readonly sessions: ReadonlyMap<SessionId, SessionSource>;
   readonly counted: ReadonlySet<SessionEvent>;
   readonly leads: LeadStandings;
+  readonly subjects: ReadonlyMap<SessionEvent, ClaimId>;
   readonly others: Promise<ReadonlyMap<SessionId, readonly Other[]>>;
   readonly made: Map<SessionId, Promise<Transcript>>;
   readonly claims: ReadonlyMap<string, readonly PlacedClaim[]>;
@@ -48,21 +49,19 @@ const shared = new WeakMap<Opened, Shared>();
 
 /** null: no document of the bundle holds that session. */
 export async function transcriptOf(opened: Opened, session: SessionId): Promise<Transcript | null> {
-  const { sessions, made, counted, leads, others } = sharedOf(opened);
+  const { sessions, made, counted, leads, others, subjects } = sharedOf(opened);
   const source = sessions.get(session);
   if (source === undefined) return null;
   const known = made.get(session);
   if (known !== undefined) return known;
   const making = others.then((byOwner): Transcript => {
     const rows = transcriptRows({ source, counted, leads, others: byOwner.get(session) ?? [] });
-    const plain = opened.sources().find(({ id }) => id === session);
-    const calls = plain === undefined ? [] : callsOf(plain);
     return {
       source,
       rows,
       authors: messageAuthors(rows),
       dispatches: dispatchRows(rows, opened.analysis.dispatches, session),
-      subjects: new Map(calls.map(({ event, subject }) => [event, subject])),
+      subjects,
     };
   });
   made.set(session, making);
@@ -83,11 +82,13 @@ function sharedOf(opened: Opened): Shared {
   if (known !== undefined) return known;
   const documents = [...opened.documents.values()].map(({ document }) => document);
   const sources = opened.sources();
-  const leadEntries = dispatchedPrompts(sources, sources.flatMap(callsOf), opened.analysis.dispatches);
+  const calls = sources.flatMap(callsOf);
+  const leadEntries = dispatchedPrompts(sources, calls, opened.analysis.dispatches);
   const made: Shared = {
     sessions: new Map(gatherSessions(documents).sessions.map((source) => [source.id, source])),
     counted: new Set(sources.flatMap(({ entries }) => entries.map(({ event }) => event))),
     leads: new Map([...leadEntries].map(([{ event }, standing]) => [event, standing])),
+    subjects: new Map(calls.map(({ event, subject }) => [event, subject])),
     others: othersByOwner(opened),
     made: new Map(),
     claims: placedClaims(

@@ -66,6 +66,7 @@ function messageBlocks(record: Cursor, info: Cursor): readonly Block[] {
 function infoBlocks(record: Cursor, info: Cursor, author: Author): readonly Block[] {
   const error = failureBlocks(member(info, "error"));
   const model = member(info, "model");
+  const of = author === "model" ? "step" : "record";
   const found = facts(
     author === "host" ? factAt("role", member(info, "role")) : [],
     factAt("agent", memberOneOf(info, "agent", "mode")),
@@ -76,7 +77,7 @@ function infoBlocks(record: Cursor, info: Cursor, author: Author): readonly Bloc
     tokenFacts(member(info, "tokens")),
   );
   // Facts about a person's message are the host's, but they go with the person's words.
-  return [...factsBlock({ ...info, pointer: record.pointer }, author, "step", found), ...error];
+  return [...factsBlock({ ...info, pointer: record.pointer }, author, of, found), ...error];
 }
 
 function shareBlocks(record: Cursor): readonly Block[] {

@@ -44,10 +44,7 @@ function knownBlocks(type: string, part: Cursor, author: Author, form: TextForm)
     case "subtask":
       return subtask(part, author);
     case "step-start":
-      return factsBlock(part, author, "step-start", [
-        ...factAt("type", member(part, "type")),
-        ...factAt("snapshot", member(part, "snapshot")),
-      ]);
+      return factsBlock(part, author, "step-start", factAt("snapshot", member(part, "snapshot")));
     case "step-finish":
       return factsBlock(part, author, "step-finish", stepFinish(part));
     case "snapshot":
