@@ -52,6 +52,13 @@ const GLOSSARY: readonly { readonly en: RegExp; readonly zh: RegExp }[] = [
   { en: /\blibrary\b/i, zh: /资料库/ },
   { en: /\blanes?\b/i, zh: /泳道/ },
   { en: /\bfindings?\b/i, zh: /检查结论/ },
+  { en: /\brivals?\b/i, zh: /其他说法/ },
+  { en: /\breverts?\b/i, zh: /回退/ },
+  { en: /\borphan/i, zh: /孤立/ },
+  { en: /\btranscript\b/i, zh: /对话记录/ },
+  { en: /\bsecrets?\b/i, zh: /机密/ },
+  { en: /\bsaniti[sz]/i, zh: /脱敏/ },
+  { en: /\bplugin/i, zh: /插件/ },
 ];
 
 const RULED: readonly { readonly out: RegExp; readonly say: string }[] = [
@@ -64,6 +71,7 @@ const RULED: readonly { readonly out: RegExp; readonly say: string }[] = [
   { out: /断定|声明|主张/, say: "断言" },
   { out: /登录|捆绑包|转储/, say: "会话包, 导出文件" },
   { out: /你/, say: "您" },
+  { out: /\p{Script=Han}……/u, say: "…" },
 ];
 
 /** `{name}`, or `{name|noun of one|noun of many}` in a problem's sentence. */

@@ -30,7 +30,7 @@ export const claim: Words["claim"] = {
     "not recorded": "未记录：宿主不把它写入这份文件。",
     "not found": "已查找，未找到：所查找的记录列在下方。",
     unreadable: "无法读取：文件中有记录，但不是已知的形式。",
-    redacted: "已遮蔽：该值在导出之前已被移除。",
+    redacted: "已脱敏：该值在导出之前已被移除。",
     ambiguous: "有歧义：它与多个候选同等相符，因此未与任何一个关联。",
     "cut off": "已截断：文件在它应出现的位置之前就结束了。",
     "file not loaded": "文件未加载：它应在另一个会话的文件中。",

@@ -17,7 +17,7 @@ const help: CliWords["help"] = (version) => `groundline ${version}
   groundline facts FILE...            所有文件合在一起的事实，输出为一个 JSON 对象
   groundline analyze FILE... --json   每项断言及其判定等级、推理规则和证据，输出为 JSON
   groundline analyze FILE...          同上，输出为几行文本
-  groundline report FILE... -o OUT    一个可发送的 HTML 文件：无脚本，不含自由文本，密钥已遮盖
+  groundline report FILE... -o OUT    一个可发送的 HTML 文件：无脚本，不含自由文本，机密已遮盖
   groundline id FILE...               每个文件的文档 id
 
 FILE 可以是导出的会话、内含会话的 ZIP、文件夹、模式（*、?、**），或表示标准输入的 -。
@@ -34,7 +34,7 @@ FILE 可以是导出的会话、内含会话的 ZIP、文件夹、模式（*、?
   -V, --version    显示版本
 
 退出状态：0 已输出，包括文件中的问题；1 没有任何内容可以读取；2 参数无法理解；
-3 本程序自身出错；4 报告中有形似密钥的内容，未写入任何东西。
+3 本程序自身出错；4 报告中有形似机密的内容，未写入任何东西。
 `;
 
 export const cli: CliWords = {
@@ -55,7 +55,7 @@ export const cli: CliWords = {
   outputIsInput: (path) => `${path} 是要读取的文件之一，请为报告另取名称。`,
   severalBundles: (count) =>
     `这些文件是 ${count} 次互不相关的运行，而一份报告只讲一次。请每次只给出一次运行的文件。`,
-  secretsFound: (count) => `完成的报告中有 ${count} 处形似密钥的内容，未写入任何东西。`,
+  secretsFound: (count) => `完成的报告中有 ${count} 处形似机密的内容，未写入任何东西。`,
   secretAt: (kind, line, column) =>
     `  ${secretNames[kind]}，位于报告第 ${line} 行第 ${column} 列。请不包含该类文本，或将此作为错误报告。`,
   cannotWrite: (path, why) => `${path}：无法写入（${why}）。`,

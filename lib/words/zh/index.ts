@@ -39,8 +39,6 @@ export const zh: Words = {
   marks,
   report,
   reportDialog,
-
   offline,
-
   problems,
 };

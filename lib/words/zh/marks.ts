@@ -5,7 +5,7 @@ import { formatCount } from "../format.ts";
 
 export const marks: Words["marks"] = {
   leftOut: {
-    prompts: "提示词，未包含",
+    prompts: "提示，未包含",
     messages: "消息，未包含",
     "tool-input": "输入，未包含",
     "tool-output": "输出，未包含",
@@ -15,7 +15,7 @@ export const marks: Words["marks"] = {
     descriptions: "任务，未包含",
     other: "文本，未包含",
   },
-  masked: "密钥，已遮盖",
+  masked: "机密，已遮盖",
   task: (number) => `任务 ${formatCount(number)}`,
   name: (number) => `名称 ${formatCount(number)}`,
   document: (number, ending) => `文档 ${formatCount(number)}${ending}`,

@@ -30,8 +30,8 @@ export const palette: Words["palette"] = {
   language: (name) => `语言：${name}`,
   theme: (name) => `主题：${name}`,
   zone: (name) => `时间：${name}`,
-  transcriptOf: (session) => `${session} 的对话记录`,
+  transcriptOf: (session) => `“${session}”的对话记录`,
   dispatch: (number, agent, task) =>
     [`派发 ${formatCount(number)}`, agent, task].filter((part) => part !== "").join("，"),
-  bundle: (title) => `打开 ${title}`,
+  bundle: (title) => `打开“${title}”`,
 };

@@ -1,4 +1,5 @@
-// 简体中文：保存报告的对话框，即包含什么、去除什么、保留什么，以及文件为何不能保存。
+// Simplified Chinese: the dialog that saves a report. What goes in, what is taken out, what stays, and why a file cannot be
+// saved.
 
 import type { Words } from "../en/index.ts";
 import { formatCount } from "../format.ts";
@@ -34,7 +35,7 @@ export const reportDialog: Words["reportDialog"] = {
   names: "形似文本的名称",
   keys: "形似文本的键",
   other: "其他文本",
-  making: "正在生成报告……",
+  making: "正在生成报告…",
   scanned: "已对生成的文件再次扫描机密：未发现。",
   blocked: (count, isMore) =>
     `无法保存：生成的文件中${isMore ? "至少" : ""}有 ${formatCount(count)} 处形似机密的内容。`,

@@ -81,6 +81,6 @@ export const search: Words["search"] = {
   fold: "收起列表",
   unfold: "显示列表",
 
-  marksName: (count) => `${formatCount(count)} 个条块或标记含有找到的值`,
+  marksName: (count) => `${formatCount(count)} 个条形或标记含有找到的值`,
   onlyHits: "仅显示找到的",
 };

@@ -6,7 +6,7 @@ export const unknown: Words["claim"]["unknown"] = {
   "not recorded": "未记录",
   "not found": "未找到",
   unreadable: "无法读取",
-  redacted: "已遮蔽",
+  redacted: "已脱敏",
   ambiguous: "有多个相符",
   "cut off": "文件在此前截断",
   "file not loaded": "未加载",
