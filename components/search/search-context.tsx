@@ -13,3 +13,8 @@ export function useSharedSearch(): Search {
   if (search === null) throw new Error("useSharedSearch needs the session screen around it");
   return search;
 }
+
+/** null where a part is shown without a session around it. */
+export function useOptionalSearch(): Search | null {
+  return useContext(SearchContext);
+}

@@ -15,6 +15,8 @@ export interface Search extends SearchAddress {
   readonly state: SearchState | null;
   /** What is found so far of the question in the address. */
   readonly result: SearchResult | null;
+  /** How many hits each owner of values has. */
+  readonly hitsOf: ReadonlyMap<number, number>;
   /** null: not known yet. */
   readonly names: SearchNames | null;
   /** The hit that is shown, with its place; null: none, or not read yet. */
@@ -40,15 +42,24 @@ export function useSearch({ search }: BundleDetails, isOnlyLiveObserved: boolean
   const names = useNames(search, query !== null);
   const state = heard !== null && heard.query === query && query.text !== "" ? heard.state : null;
   const result = resultOf(state);
+  const hitsOf = useMemo(() => hitsByOwner(result), [result]);
   const current = useCurrent(search, query, result, address.hit);
   return useMemo(
-    () => ({ ...address, state, result, names, current, again: () => setTurn((last) => last + 1) }),
-    [address, state, result, names, current],
+    () => ({ ...address, state, result, hitsOf, names, current, again: () => setTurn((last) => last + 1) }),
+    [address, state, result, hitsOf, names, current],
   );
 }
 
 function resultOf(state: SearchState | null): SearchResult | null {
   return state !== null && "result" in state ? state.result : null;
+}
+
+function hitsByOwner(result: SearchResult | null): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  result?.places.owner.forEach((owner, place) => {
+    counts.set(owner, result.places.hits[place] ?? 0);
+  });
+  return counts;
 }
 
 function useCurrent(

@@ -2,6 +2,7 @@
 "use client";
 
 import { MomentMark } from "@/components/claim/moment-mark.tsx";
+import { FoundInRow } from "@/components/search/found-in-row.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Standing } from "@/lib/model/standing.ts";
@@ -79,6 +80,7 @@ export function RowHead({
           {formatCount(index + 1)}
         </PlainLink>
       </p>
+      <FoundInRow at={at} document={document} line={line} />
       {revert !== null && (
         <p
           className="row-state"

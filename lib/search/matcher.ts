@@ -40,7 +40,8 @@ function tried(source: string, flags: string): Result<RegExp, QueryProblem> {
     return success(new RegExp(source, flags));
   } catch (error) {
     const engine = error instanceof Error ? error.message : String(error);
-    return refusal({ kind: "invalid-expression", engine });
+    // It repeats the expression with flags that nobody typed; what is wrong with it comes last.
+    return refusal({ kind: "invalid-expression", engine: engine.replace(/^Invalid .*\/[a-z]*: /s, "") });
   }
 }
 

@@ -6,6 +6,7 @@ import { ProblemError } from "../model/problem-error.ts";
 import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
 import type { WorkerClient } from "./client.ts";
+import { type OwnersAt, ownersAt } from "./place-owners.ts";
 import type { BundleFiles } from "./protocol.ts";
 import { type Heard, type SearchWorker, startSearchWorker } from "./search-worker.ts";
 
@@ -21,12 +22,13 @@ export type SearchState =
   | { readonly status: "refused"; readonly problem: QueryProblem }
   | { readonly status: "failed"; readonly because: string };
 
-/** Names that filters offer; sessions as places number them; for each moment of the timeline its owner. */
+/** Names that filters offer; sessions as places number them; for each moment of the timeline its owner, and the owners at a place. */
 export interface SearchNames {
   readonly agents: readonly string[];
   readonly tools: readonly string[];
   readonly sessions: readonly SessionId[];
   readonly moments: Int32Array;
+  readonly ownersAt: OwnersAt;
 }
 
 export interface BundleSearch {
@@ -75,9 +77,10 @@ export function bundleSearch(client: WorkerClient, bundle: BundleFiles): BundleS
   };
 }
 
-/** The moments are handed over with the rest: they are copied before. */
-function namesIn({ agents, tools, sessions, moments }: SearchOutline): SearchNames {
-  return { agents, tools, sessions, moments: moments.slice() };
+/** The outline is handed over afterwards: what stays here is copied. */
+function namesIn(outline: SearchOutline): SearchNames {
+  const { agents, tools, sessions, moments } = outline;
+  return { agents, tools, sessions, moments: moments.slice(), ownersAt: ownersAt(outline) };
 }
 
 function askOnce(

@@ -97,5 +97,6 @@ export const search = {
     count === 1
       ? "1 bar or mark holds a value found"
       : `${formatCount(count)} bars and marks hold values found`,
+  inRow: (count: number) => `${formatCount(count)} found`,
   onlyHits: "Only what was found",
 };

@@ -82,5 +82,6 @@ export const search: Words["search"] = {
   unfold: "显示列表",
 
   marksName: (count) => `${formatCount(count)} 个条形或标记含有找到的值`,
+  inRow: (count) => `找到 ${formatCount(count)} 处`,
   onlyHits: "仅显示找到的",
 };
