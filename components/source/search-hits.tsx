@@ -1,5 +1,9 @@
-// Where the searched text stands, each with what is around it; a hit leads to its value.
+// Where the searched text stands in the bytes of this document, names and structure included, each with what is around it; a hit
+// leads to its value, and another way to the values of the whole bundle.
+"use client";
 
+import { useOptionalSearch } from "@/components/search/search-context.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { SourceHit } from "@/lib/model/bundle-view.ts";
@@ -16,6 +20,7 @@ export interface SearchHitsProps {
 export function SearchHits({ search, place, onShow }: SearchHitsProps) {
   const words = useWords();
   const { state } = search;
+  const all = useOptionalSearch();
   const said =
     state.status === "asked"
       ? words.source.searching
@@ -31,6 +36,13 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
       <p className="px-3 py-2 text-ink-2 text-small" role="status">
         {said}
       </p>
+      {search.text !== "" && (
+        <p className="px-3 pb-2">
+          <Button kind="text" onClick={() => all?.setText(search.text)}>
+            {words.source.searchBundle}
+          </Button>
+        </p>
+      )}
       {state.status === "found" && (
         <ol>
           {state.hits.map((hit) => (

@@ -1,5 +1,6 @@
-// A text as a pattern over bytes, so that a match is an exact place in the file whatever else the bytes hold. Bytes are
-// looked at as characters of a one-byte encoding; what that finds is checked in the file's own.
+// A text as a pattern over bytes, so that a match is an exact place in the file whatever else the bytes hold. Letter by letter,
+// in either case, as it is or as JSON escapes it. Bytes are looked at as characters of a one-byte encoding; what that
+// finds is checked in the file's own.
 
 import type { Encoding } from "../decode/encodings.ts";
 
@@ -18,22 +19,22 @@ const ONE_BYTE = new TextDecoder("windows-1252");
 export function bytePattern(text: string, encoding: Encoding): BytePattern {
   const step = encoding === "utf-16le" || encoding === "utf-16be" ? 2 : 1;
   const decoder = new TextDecoder(encoding === "utf-32" ? "utf-8" : encoding, { ignoreBOM: true });
-  const variants = variantsOf(text);
-  const encoded = variants.map((variant) => bytesOf(variant, encoding));
-  const sources = encoded.map((bytes) => ONE_BYTE.decode(bytes).replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
-  const pattern = new RegExp(sources.join("|"), "gi");
-  const wanted = new Set(variants.map((variant) => variant.toLowerCase()));
+  const letters = [...text].map((letter) => waysOf(letter).map((way) => bytesOf(way, encoding)));
+  const source = letters.map((ways) => `(?:${ways.map(sourceOf).join("|")})`).join("");
+  const pattern = new RegExp(source, "g");
+  const wanted = folded(text);
   const textOf = (bytes: Uint8Array) => decoder.decode(bytes).replace(/^\uFFFD+|\uFFFD+$/g, "");
   return {
-    longest: Math.max(...encoded.map((bytes) => bytes.length)),
+    longest: letters.reduce((sum, ways) => sum + Math.max(...ways.map((way) => way.length)), 0),
     textOf,
     matchesIn: (bytes, base) => {
       const found: (readonly [number, number])[] = [];
       for (const match of ONE_BYTE.decode(bytes).matchAll(pattern)) {
         const end = match.index + match[0].length;
-        // The one-byte alphabet has cases of its own that the text does not have.
         const isAligned = (base + match.index) % step === 0;
-        if (isAligned && wanted.has(decoder.decode(bytes.subarray(match.index, end)).toLowerCase())) {
+        const written = decoder.decode(bytes.subarray(match.index, end));
+        // In an encoding of two bytes a match may begin with half of a character.
+        if (isAligned && (folded(written) === wanted || folded(unescaped(written)) === wanted)) {
           found.push([match.index, end]);
         }
       }
@@ -42,14 +43,40 @@ export function bytePattern(text: string, encoding: Encoding): BytePattern {
   };
 }
 
-/** The text itself in its cases, as a JSON string writes it, and with everything but ASCII escaped. */
-function variantsOf(text: string): readonly string[] {
-  const cases = [text, text.toLowerCase(), text.toUpperCase()];
-  const escaped = cases.map((one) => JSON.stringify(one).slice(1, -1));
-  const ascii = escaped.map((one) =>
-    one.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-  );
-  return [...new Set([...cases, ...escaped, ...ascii])];
+/** A letter in its cases, each as it is, with the short escape of JSON, and with the long one. */
+function waysOf(letter: string): readonly string[] {
+  const cases = [letter, letter.toLowerCase(), letter.toUpperCase()];
+  const short = cases.map((one) => JSON.stringify(one).slice(1, -1));
+  const long = cases.flatMap((one) => [
+    escaped(one),
+    escaped(one).replace(/[a-f]/g, (digit) => digit.toUpperCase()),
+  ]);
+  return [...new Set([...cases, ...short, ...long, ...(letter === "/" ? ["\\/"] : [])])];
+}
+
+function escaped(text: string): string {
+  return Array.from(
+    { length: text.length },
+    (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`,
+  ).join("");
+}
+
+/** What a piece of a JSON string means; itself when it is none. */
+function unescaped(written: string): string {
+  if (!written.includes("\\")) return written;
+  try {
+    return String(JSON.parse(`"${written.replace(/(?<!\\)"/g, '\\"')}"`));
+  } catch {
+    return written;
+  }
+}
+
+function folded(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
+function sourceOf(bytes: Uint8Array): string {
+  return ONE_BYTE.decode(bytes).replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
 function bytesOf(text: string, encoding: Encoding): Uint8Array {

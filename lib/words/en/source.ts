@@ -64,6 +64,7 @@ export const source = {
     `${formatCount(count)} more rest on values inside it: choose a smaller value to see them.`,
 
   search: "Search this document",
+  searchBundle: "Search the values of the whole bundle for this",
   searchPlaceholder: "Text in the file",
   searching: "Searching…",
   hits: (count: number, isAll: boolean) =>

@@ -58,6 +58,7 @@ export const source: Words["source"] = {
   restingLeftOut: (count) => `另有 ${formatCount(count)} 项以其内部的值为依据：请选择更小的值查看。`,
 
   search: "搜索此文档",
+  searchBundle: "在整个会话包的值中搜索此文本",
   searchPlaceholder: "文件中的文本",
   searching: "正在搜索…",
   hits: (count, isAll) =>
