@@ -2,7 +2,7 @@
 // a hidden one that carries no value, so nothing inferred can leak into what is shown. Unknown stays unknown.
 
 import type { BundleView } from "./bundle-view.ts";
-import { isKnown, knownValue } from "./claim.ts";
+import { type Claim, isKnown, knownValue } from "./claim.ts";
 import { isClaim } from "./claim-index.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { speaksOf } from "./problem.ts";
@@ -54,13 +54,17 @@ function shownLane(lane: Lane): readonly Lane[] {
  * A child that is not loaded stays drawn as not loaded where only its end was inferred: from its request, which is
  * recorded, and without that end.
  */
-function shownBand(band: Band, dispatches: readonly Dispatch[]): readonly Band[] {
+export function shownBand(band: Band, dispatches: readonly Dispatch[]): readonly Band[] {
   if (isShown(band)) return [band];
   if (band.kind !== "not-loaded") return [];
   const dispatch = dispatches.find(({ childStartedAt }) => childStartedAt.id === band.claim);
-  if (dispatch === undefined || !isKnown(dispatch.child)) return [];
-  const from = knownValue(dispatch.startedAt) ?? knownValue(dispatch.requestedAt);
+  if (dispatch === undefined || shownValue(dispatch.child) === null) return [];
+  const from = shownValue(dispatch.startedAt) ?? shownValue(dispatch.requestedAt);
   return from === null ? [] : [{ ...band, from, to: null, standing: "unknown" }];
+}
+
+function shownValue<Value>(claim: Claim<Value>): Value | null {
+  return isShown(claim) ? knownValue(claim) : null;
 }
 
 function isShown({ standing }: { readonly standing: string }): boolean {

@@ -11,12 +11,11 @@ import { type Html, html } from "./html.ts";
 import { anchorOf, type Page } from "./page.ts";
 import { ruleLink } from "./rule.ts";
 
-/** `notes`: claims that have their grounds in a note already, with its number. */
-export function claimTable({ claims }: ClaimGroup, page: Page): Html {
-  return html`<table class="rows">${claims.map((booked) => claimRow(booked, page))}</table>`;
+export function claimTable(group: ClaimGroup, page: Page): Html {
+  return html`<table class="rows">${group.claims.map((booked) => claimRow(booked, group, page))}</table>`;
 }
 
-function claimRow(booked: BookedClaim, page: Page): Html {
+function claimRow(booked: BookedClaim, group: ClaimGroup, page: Page): Html {
   const { claim, subject } = booked;
   const { words, notes } = page;
   const { name } = propertyWords(subject, words.claim);
@@ -34,7 +33,8 @@ function claimRow(booked: BookedClaim, page: Page): Html {
     ? ruleLink(claim.warrant, page)
     : html`${words.report.asked} ${ruleLink(claim.warrant, page)}`;
   const grounds = html`${rule}${groundsOf(claim, booked, page)}`;
-  return html`<tr id="${anchorOf(claim.id)}">${head}${value}<td>${
+  const isHome = page.homes.get(claim.id) === group;
+  return html`<tr${isHome ? html` id="${anchorOf(claim.id)}"` : null}>${head}${value}<td>${
     isInferred ? html`<div class="inf">${grounds}</div>` : grounds
   }</td></tr>`;
 }

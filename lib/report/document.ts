@@ -3,9 +3,10 @@
 
 import { knownValue } from "../model/claim.ts";
 import { mainSession } from "../model/main-session.ts";
+import { markOf } from "../model/marks.ts";
 import type { SessionReport } from "../model/session-report.ts";
 import type { Words } from "../words/en/index.ts";
-import { formatName } from "../words/format.ts";
+import { formatId, formatName } from "../words/format.ts";
 import { LANGUAGE_TAGS } from "../words/language.ts";
 import { withMarkWords } from "../words/mark-words.ts";
 import { barSection, standingsSection } from "./bar-section.ts";
@@ -81,9 +82,9 @@ function notes(page: Page): Html {
 function titleOf({ analysis, words }: Page): string {
   const session = mainSession(analysis);
   const title = session === null ? null : knownValue(session.title);
-  const name =
-    title === null || title === "" ? words.overview.untitled : withMarkWords(formatName(title), words.marks);
-  return words.report.title(name);
+  if (session === null || title === null || title === "") return words.report.title(words.overview.untitled);
+  const name = markOf(title) === null ? formatName(title) : formatId(session.id);
+  return words.report.title(withMarkWords(name, words.marks));
 }
 
 /** Where the page's sections are, in their order. */

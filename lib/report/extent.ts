@@ -69,10 +69,13 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
   };
 }
 
-export function homesOf({ records }: Extent): ReadonlySet<ClaimId> {
-  const homes = new Set<ClaimId>();
+/** A session that stands in two files has two records of the same claims: the first is their home. */
+export function homesOf({ records }: Extent): ReadonlyMap<ClaimId, ClaimGroup> {
+  const homes = new Map<ClaimId, ClaimGroup>();
   for (const list of Object.values(records)) {
-    for (const group of list) for (const { claim } of group.claims) homes.add(claim.id);
+    for (const group of list) {
+      for (const { claim } of group.claims) if (!homes.has(claim.id)) homes.set(claim.id, group);
+    }
   }
   return homes;
 }

@@ -2,12 +2,13 @@
 // taken out and in which zone times are written. No time of making: the same input makes the same bytes.
 
 import { byKeys } from "../base/order.ts";
-import type { DocumentSummary } from "../model/analysis.ts";
+import type { DocumentSummary, Session } from "../model/analysis.ts";
 import { knownValue } from "../model/claim.ts";
 import { mainSession } from "../model/main-session.ts";
+import { markOf } from "../model/marks.ts";
 import { FREE_TEXT_KINDS } from "../model/session-report.ts";
 import { formatDate, formatOffset } from "../words/clock.ts";
-import { formatCount, formatShare, formatSize } from "../words/format.ts";
+import { formatCount, formatId, formatShare, formatSize } from "../words/format.ts";
 import { claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
@@ -24,15 +25,20 @@ export function headSection(page: Page): Html {
   return html`<header class="hd"><p class="top"><b>${said.brand(report.version)}</b> <span>${said.promise}</span><span class="tz">${zoneLine(
     page,
   )}</span></p>
-<div class="ttl"><div><h1>${
-    session === null
-      ? words.overview.untitled
-      : claimValue(session.title, "title", page, {
-          isMarked: session.title.standing !== "observed",
-          isLink: false,
-          unknown: words.overview.untitled,
-        })
-  }</h1>${session === null ? null : factsLine(page)}</div><dl>${documentFacts(page)}</dl></div></header>`;
+<div class="ttl"><div><h1>${session === null ? words.overview.untitled : heading(session, page)}</h1>${session === null ? null : factsLine(page)}</div><dl>${documentFacts(page)}</dl></div></header>`;
+}
+
+/** The title; where the report leaves it out, the id that the host gave. */
+function heading({ title, id }: Session, page: Page): Html {
+  const { words } = page;
+  const recorded = knownValue(title);
+  const shown = claimValue(title, "title", page, {
+    isMarked: title.standing !== "observed",
+    isLink: false,
+    unknown: words.overview.untitled,
+  });
+  if (recorded === null || markOf(recorded) === null) return shown;
+  return html`<code>${foreign(formatId(id), words)}</code> <small>${shown}</small>`;
 }
 
 function zoneLine({ report, analysis, words }: Page): string {

@@ -6,7 +6,7 @@ import type { ClaimId, DocumentId } from "../model/ids.ts";
 import { reportOffsetAt, type SessionReport } from "../model/session-report.ts";
 import type { Clock } from "../words/clock.ts";
 import type { Words } from "../words/en/index.ts";
-import { type ClaimBook, claimBook } from "./claim-book.ts";
+import { type ClaimBook, type ClaimGroup, claimBook } from "./claim-book.ts";
 import { type Extent, extentOf, homesOf } from "./extent.ts";
 
 export interface Page {
@@ -17,8 +17,8 @@ export interface Page {
   readonly book: ClaimBook;
   /** How much of each list is written out. */
   readonly extent: Extent;
-  /** Claims whose grounds stand on the page: a value links to them. */
-  readonly homes: ReadonlySet<ClaimId>;
+  /** Claims whose grounds stand on the page, each in one record: a value links to it. */
+  readonly homes: ReadonlyMap<ClaimId, ClaimGroup>;
   /** Claims of the paragraph, with the number of their note. */
   readonly notes: ReadonlyMap<ClaimId, number>;
   readonly documents: ReadonlyMap<DocumentId, { readonly number: number; readonly name: string }>;

@@ -10,6 +10,8 @@ body{margin:0;background:var(--bg);color:var(--ink);font:13px/20px var(--sans);f
 .sheet{max-width:1280px;margin:0 auto;padding:0 32px 64px}
 h1,h2,h3,p,dl,dd,ul,figure{margin:0;padding:0}
 h1{font:600 22px/28px var(--sans);text-wrap:balance}
+h1 code{font:600 20px/28px var(--mono)}
+h1 small{font:400 13px/20px var(--sans);margin-left:8px}
 h2{font:600 15px/24px var(--sans);padding-bottom:8px}
 h3{font:600 13px/20px var(--sans);padding:16px 0 4px}
 h2 small,h3 small{font:400 12px/16px var(--sans);color:var(--ink-3);margin-left:8px}

@@ -68,6 +68,7 @@ p.fd{padding-right:18px}
 :root:has(#only:checked) .only{display:revert}
 :root:has(#only:checked) .v.i>*{display:none}
 :root:has(#only:checked) .v.i{font-size:0;text-decoration:none;pointer-events:none}
+:root:has(#only:checked) .v.i+sup{display:none}
 :root:has(#only:checked) .v.i::after{content:var(--hidden);font-size:12px;color:var(--ink-3)}
 @supports not selector(:has(a)){.sw label{display:none}}
 @media (max-width:700px){.rows tr{display:block;padding:6px 0;border-top:1px solid var(--hairline)}.rows th,.rows td,.rows td:nth-child(2){display:block;width:auto;border:0;padding:2px 0}.rows th{color:var(--ink-3)}}

@@ -5,7 +5,14 @@ import { html } from "./html.ts";
 export const printStyle = html`
 @page{margin:14mm 12mm}
 @media print{
-body{font-size:9.5pt;line-height:13pt}
+body{font-size:9pt;line-height:12.5pt}
+.said{font-size:11pt;line-height:16pt}
+.rows,.ev li,.df,.nb,.nb .rule,.nb .st{font-size:8pt;line-height:10.5pt}
+.rows th{width:17%;padding-left:12px}.rows td:nth-child(2){width:20%}
+.rows th,.rows td{padding:3px 10px 3px 0}
+.nb{padding:0 4px 6px 20px}
+.ex,.at code,code{font-size:7.5pt;line-height:10pt}
+section{padding-top:20pt}
 .sheet{max-width:none;padding:0}
 .bar{position:static}
 .toc,.zm,.lg a{display:none}

@@ -2,10 +2,12 @@
 // Holds no more than a fixed number of elements: where a lane has too many, its bars become one shape per kind.
 
 import type { Tick } from "../layout/ticks.ts";
+import { layBands } from "../layout/ties.ts";
 import type { LanePlan, TimelinePlan } from "../layout/timeline-layout.ts";
+import { shownBand } from "../model/live-observed.ts";
 import { formatDuration } from "../words/format.ts";
 import { tickLabel } from "../words/tick-label.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html, NOTHING } from "./html.ts";
 import type { Page } from "./page.ts";
 import { round } from "./pixel.ts";
 import { BAND_NODES, BAR_NODES, bandShapes, barShapes, mergedBands, mergedBars } from "./timeline-bars.ts";
@@ -63,13 +65,25 @@ function laneShapes(
     (areBandsFew ? lane.bands.length * BAND_NODES : BAND_NODES) -
     (areBarsFew ? lane.bars.length * BAR_NODES : BAR_NODES);
   const isMarksFew = lane.marks.length * MARK_NODES <= room;
-  return html`<g>${areBandsFew ? bandShapes(lane, page) : mergedBands(lane, page)}${
+  return html`<g>${areBandsFew ? bandShapes(lane, page) : mergedBands(lane, page)}${bandsInstead(lane, plan, plans, page)}${
     areBarsFew ? barShapes(lane, recorded.columns, page) : mergedBars(lane, recorded.columns, page)
   }${
     isMarksFew
       ? markShapes(lane.marks, recorded, page)
       : thinnedMarks(lane.marks, Math.floor(room / MARK_NODES), plan.width, recorded, page)
   }</g>`;
+}
+
+/** What stands in place of a band that only an inference gives, when inferences are hidden. */
+function bandsInstead(lane: LanePlan, plan: TimelinePlan, plans: TimelinePlans, page: Page): Html {
+  const held = plans.index.lanes[lane.box.lane];
+  if (held === undefined || lane.box.band === null) return NOTHING;
+  const bands = held.bands
+    .filter(({ standing }) => standing === "inferred")
+    .flatMap((band) => shownBand(band, page.analysis.dispatches));
+  if (bands.length === 0) return NOTHING;
+  const shapes = layBands({ ...held, bands }, plan.view, lane.box.band);
+  return html`<g class="only">${bandShapes({ ...lane, bands: shapes }, page)}</g>`;
 }
 
 function axis(plan: TimelinePlan, height: number, { clock }: Page): Html {
