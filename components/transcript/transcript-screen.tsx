@@ -21,6 +21,7 @@ import { formatName } from "@/lib/words/format.ts";
 import { troubleText } from "@/lib/words/sentence-text.ts";
 import { TranscriptBar } from "./transcript-bar.tsx";
 import { TranscriptList, type TranscriptListProps } from "./transcript-list.tsx";
+import { useClaimPlace } from "./use-claim-place.ts";
 import { useRowTarget } from "./use-row-target.ts";
 import { useTranscriptIndex } from "./use-transcript-index.ts";
 import { useTranscriptUrl } from "./use-transcript-url.ts";
@@ -30,7 +31,8 @@ const LOOKS = ["formatted", "recorded"] as const;
 export function TranscriptScreen() {
   const words = useWords().transcript;
   const { view, details, transcriptSession, rowPlace, selectedDispatch } = useSession();
-  const target = useRowTarget(details, rowPlace);
+  const claimPlace = useClaimPlace();
+  const target = useRowTarget(details, rowPlace ?? claimPlace);
   const caller = view.dispatches.find(({ id }) => id === selectedDispatch)?.caller ?? null;
   const named = target.status === "found" ? target.place.session : transcriptSession;
   const session = named ?? (rowPlace === null ? caller : null) ?? mainSession(view)?.id ?? null;
@@ -43,8 +45,9 @@ export function TranscriptScreen() {
         <p className="p-4">{words.noSession}</p>
       ) : isLoaded ? (
         <SessionTranscript
-          isPlaceMissing={target.status === "missing"}
+          isPlaceMissing={rowPlace !== null && target.status === "missing"}
           key={session}
+          isRowAskedFor={rowPlace !== null}
           row={target.status === "found" ? target.place.row : null}
           session={session}
         />
@@ -90,10 +93,12 @@ const NO_ROWS = {
 interface SessionTranscriptProps {
   readonly session: SessionId;
   readonly row: number | null;
+  /** The address names the row: it takes the focus. */
+  readonly isRowAskedFor: boolean;
   readonly isPlaceMissing: boolean;
 }
 
-function SessionTranscript({ session, row, isPlaceMissing }: SessionTranscriptProps) {
+function SessionTranscript({ session, row, isRowAskedFor, isPlaceMissing }: SessionTranscriptProps) {
   const { transcript: words, problems } = useWords();
   const { details } = useSession();
   const [{ rk: kinds }, setUrl] = useTranscriptUrl();
@@ -139,6 +144,7 @@ function SessionTranscript({ session, row, isPlaceMissing }: SessionTranscriptPr
           index={index}
           isFormatted={look === "formatted"}
           kinds={kinds}
+          isRowAskedFor={isRowAskedFor}
           onAllKinds={() => setKinds(null)}
           row={row}
         />
@@ -153,14 +159,15 @@ interface RowsProps {
   readonly kinds: readonly TranscriptKind[] | null;
   readonly onAllKinds: () => void;
   readonly row: number | null;
+  readonly isRowAskedFor: boolean;
 }
 
-function Rows({ index, isFormatted, kinds, onAllKinds, row }: RowsProps) {
+function Rows({ index, isFormatted, kinds, onAllKinds, row, isRowAskedFor }: RowsProps) {
   const words = useWords().transcript;
   const clock = useClock();
   const { view, range, setRange } = useSession();
   const listed = useMemo(() => listedRows(index, { kinds, range }), [index, kinds, range]);
-  const target = useTarget(index, row);
+  const target = useTarget(index, row, isRowAskedFor);
   const title = knownValue(view.sessions.find(({ id }) => id === index.session)?.title ?? NO_TITLE);
   const isHidden = target !== null && listed.positionOf(target.row) < 0;
   const showAll = () => {
@@ -208,14 +215,18 @@ function Rows({ index, isFormatted, kinds, onAllKinds, row }: RowsProps) {
 const NO_TITLE = { standing: "not-applicable", because: "no child" } as const;
 
 /** The row of the address, and after it the call of each dispatch that is stepped to. The focus is taken once asked for. */
-function useTarget(index: TranscriptIndex, row: number | null): TranscriptListProps["target"] {
+function useTarget(
+  index: TranscriptIndex,
+  row: number | null,
+  isRowAskedFor: boolean,
+): TranscriptListProps["target"] {
   const { selectedDispatch } = useSession();
   const [target, setTarget] = useState<TranscriptListProps["target"]>(null);
   const isFirst = useRef(true);
   const lastDispatch = useRef<string | null>(null);
   useEffect(() => {
-    if (row !== null) setTarget({ row, takesFocus: true });
-  }, [row]);
+    if (row !== null) setTarget({ row, takesFocus: isRowAskedFor });
+  }, [row, isRowAskedFor]);
   useEffect(() => {
     const isNew = selectedDispatch !== lastDispatch.current;
     lastDispatch.current = selectedDispatch;

@@ -88,6 +88,19 @@ test("a link names a row: it is there, in sight, and has the focus", async ({ pa
   await expect(transcript.entered).toContainText(/idle|step/);
 });
 
+test("a claim that is open when one comes leads to the row on which it rests", async ({ page }) => {
+  const transcript = new TranscriptPage(page);
+  await transcript.session.openFiles([LEAD], LEAD_TITLE, "dispatches");
+  await transcript.session.row(2).locator("[data-claim]").first().click();
+  await expect(transcript.session.card).toBeVisible();
+
+  await transcript.session.show("transcript");
+  await transcript.isRead();
+
+  await expect(transcript.entered).toContainText("makes dispatch 2");
+  await expect(transcript.session.card).toBeVisible();
+});
+
 test("] goes to the call of the next dispatch", async ({ page }) => {
   const transcript = new TranscriptPage(page);
   await transcript.openFiles([LEAD], LEAD_TITLE);
