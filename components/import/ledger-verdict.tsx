@@ -56,6 +56,8 @@ interface DocumentVerdictProps {
 function DocumentVerdict({ document, isNamed }: DocumentVerdictProps) {
   const words = useWords();
   const [{ only }] = useUrlState();
+  if (document.report !== undefined)
+    return <p>{words.reportDialog.fromReport(document.report.speaksOf.length)}</p>;
   const { standing, format } = formatOf(document, words);
   const isHidden = only === true && standing === "inferred";
   const rows = document.sessions.reduce((sum, session) => sum + session.rows, 0);

@@ -6,10 +6,13 @@ import type { SessionTab } from "@/components/session/session-types.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { toAddressText } from "@/lib/base/address-text.ts";
+import { isReportBundle } from "@/lib/model/bundle-id.ts";
 import type { BundleId, ClaimId } from "@/lib/model/ids.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
+import { markOf } from "@/lib/model/marks.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatId } from "@/lib/words/format.ts";
+import { withMarkWords } from "@/lib/words/mark-words.ts";
 import { useLibrary } from "./use-library.ts";
 
 export function bundleHref(
@@ -31,7 +34,10 @@ export function titleOf(summary: BundleSummary | null, bundle: BundleId, words: 
   const { title, session } = summary;
   if (title.standing === "hidden") return formatId(session);
   if (title.standing === "unknown" || title.value === "") return words.library.untitled;
-  return title.value;
+  if (!isReportBundle(bundle)) return title.value;
+  return words.report.title(
+    markOf(title.value) === null ? withMarkWords(title.value, words.marks) : formatId(session),
+  );
 }
 
 export function BundleLink({ bundle }: { readonly bundle: BundleId }) {

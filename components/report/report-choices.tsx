@@ -15,10 +15,12 @@ export interface ReportChoicesProps {
   readonly asked: ReportAsked;
   readonly draft: ReportDraft | null;
   readonly localZone: string;
+  /** A report made from a report can hold no more than that. */
+  readonly includable: readonly FreeTextKind[];
   readonly onChange: (asked: ReportAsked) => void;
 }
 
-export function ReportChoices({ asked, draft, localZone, onChange }: ReportChoicesProps) {
+export function ReportChoices({ asked, draft, localZone, includable, onChange }: ReportChoicesProps) {
   const words = useWords();
   const { reportDialog: said } = words;
   const id = useId();
@@ -38,7 +40,7 @@ export function ReportChoices({ asked, draft, localZone, onChange }: ReportChoic
       <fieldset aria-describedby={`${id}-include`}>
         <legend className="float-left font-medium">{said.include}</legend>
         <div className="flex justify-end gap-2">
-          <Button kind="text" onClick={() => include(FREE_TEXT_KINDS)}>
+          <Button kind="text" onClick={() => include(includable)}>
             {said.all}
           </Button>
           <Button kind="text" onClick={() => include([])}>
@@ -52,9 +54,16 @@ export function ReportChoices({ asked, draft, localZone, onChange }: ReportChoic
           {FREE_TEXT_KINDS.map((kind) => (
             <li key={kind}>
               <label className="report-kind">
-                <input checked={asked.include.includes(kind)} onChange={() => toggle(kind)} type="checkbox" />
+                <input
+                  checked={asked.include.includes(kind)}
+                  disabled={!includable.includes(kind)}
+                  onChange={() => toggle(kind)}
+                  type="checkbox"
+                />
                 <span className="flex-1 first-letter:uppercase">{words.report.kinds[kind]}</span>
-                <span className="text-ink-3 text-small tabular-nums">{countOf(kind, draft, said)}</span>
+                <span className="text-ink-3 text-small tabular-nums">
+                  {includable.includes(kind) ? countOf(kind, draft, said) : said.notInReport}
+                </span>
               </label>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { useLanguage } from "@/components/ui/language-context.tsx";
 import { saveBlob } from "@/components/ui/save-file.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
+import { FREE_TEXT_KINDS } from "@/lib/model/session-report.ts";
 import { formatSize } from "@/lib/words/format.ts";
 import { ReportChoices } from "./report-choices.tsx";
 import { ReportPreview } from "./report-preview.tsx";
@@ -18,12 +19,12 @@ import { type ReportAsked, useReportDraft } from "./use-report-draft.ts";
 
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().reportDialog;
-  const { details, view, only, clock } = useSession();
+  const { details, view, only, clock, report } = useSession();
   const language = useLanguage();
   const localZone = useLocalZone();
   const [asked, setAsked] = useState<ReportAsked>({
     form: "html",
-    include: [],
+    include: report === null ? [] : report.made.include,
     only,
     language,
     zone: clock.zone === "local" ? localZone : "UTC",
@@ -55,7 +56,13 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       </header>
       <div className="report-body">
-        <ReportChoices asked={asked} draft={draft} localZone={localZone} onChange={setAsked} />
+        <ReportChoices
+          asked={asked}
+          draft={draft}
+          includable={report === null ? FREE_TEXT_KINDS : report.made.include}
+          localZone={localZone}
+          onChange={setAsked}
+        />
         <ReportPreview asked={asked} draft={draft} isMaking={isMaking} />
       </div>
       <footer className="report-foot">

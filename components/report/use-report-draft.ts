@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { BundleDetails } from "@/lib/library/opened-bundle.ts";
 import type { ReportAsked, ReportDraft } from "@/lib/worker/protocol.ts";
 
-export type { ReportAsked, ReportDraft, ReportForm } from "@/lib/worker/protocol.ts";
+export type { ReportAsked, ReportDraft, ReportForm, ReportOrigin } from "@/lib/worker/protocol.ts";
 
 export interface DraftState {
   readonly draft: ReportDraft | null;

@@ -9,7 +9,7 @@ import type { ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import type { Clock, Zone } from "@/lib/words/clock.ts";
 import type { RowPlace, SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
 import type { UrlState } from "./url-state.ts";
-import type { BundleDetails } from "./use-bundle.ts";
+import type { BundleDetails, ReportOrigin } from "./use-bundle.ts";
 
 export type { RowPlace, SessionTab, SourcePlace, TimeRange } from "./session-types.ts";
 
@@ -17,6 +17,8 @@ export interface Session {
   readonly view: BundleView;
   readonly columns: SpanColumns;
   readonly details: BundleDetails;
+  /** Of a bundle that is a report; null: analysed here. */
+  readonly report: ReportOrigin | null;
   /** How many claims the switch hides; what it would hide while it is off. */
   readonly hidden: number;
   readonly only: boolean;

@@ -8,15 +8,18 @@ import { ClaimPanel } from "@/components/claim/claim-panel.tsx";
 import { PlacesProvider } from "@/components/claim/places.tsx";
 import { RangeCrumbs } from "@/components/range/range-crumbs.tsx";
 import { useRangeTrail } from "@/components/range/use-range-trail.ts";
+import { ReportNote } from "@/components/report/report-note.tsx";
 import { SearchProvider } from "@/components/search/search-context.tsx";
 import { useSearch } from "@/components/search/use-search.ts";
 import { useSearchOpening } from "@/components/search/use-search-opening.ts";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
+import { MarksProvider } from "@/components/ui/marks-context.ts";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
+import { withMarkWords } from "@/lib/words/mark-words.ts";
 import { BundleClosed } from "./bundle-states.tsx";
 import { DispatchReadout } from "./dispatch-readout.tsx";
 import { DispatchOrderProvider } from "./dispatch-steps-context.tsx";
@@ -41,7 +44,11 @@ export function SessionScreen() {
   const [url] = useUrlState();
   const state = useBundle(url.b);
   if (state.status !== "ready") return <BundleClosed claim={url.claim} state={state} />;
-  return <OpenSession opened={state} />;
+  return (
+    <MarksProvider value={state.report !== null}>
+      <OpenSession opened={state} />
+    </MarksProvider>
+  );
 }
 
 function OpenSession({ opened }: { readonly opened: OpenedSession }) {
@@ -85,6 +92,7 @@ function OpenSession({ opened }: { readonly opened: OpenedSession }) {
                     </a>
                     <SessionHeader />
                     <TabBar onSearch={opening.open} />
+                    {session.report !== null && <ReportNote report={session.report} />}
                     <RangeCrumbs />
                     {isNarrow && (
                       <section
@@ -133,5 +141,5 @@ function useSessionTitle(view: OpenedSession["view"]): void {
   const words = useWords();
   const session = mainSession(view);
   const title = session === null ? null : knownValue(session.title);
-  useTitle(words.session.title(title ?? words.session.heading));
+  useTitle(words.session.title(withMarkWords(title ?? words.session.heading, words.marks)));
 }

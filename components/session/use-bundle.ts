@@ -11,8 +11,10 @@ import { type BundleDetails, openedBundle } from "@/lib/library/opened-bundle.ts
 import type { BundleView, SpanColumns } from "@/lib/model/bundle-view.ts";
 import type { BundleId } from "@/lib/model/ids.ts";
 import type { Problem } from "@/lib/model/problem.ts";
+import type { ReportOrigin } from "@/lib/worker/protocol.ts";
 
 export type { BundleDetails } from "@/lib/library/opened-bundle.ts";
+export type { ReportOrigin } from "@/lib/worker/protocol.ts";
 
 export type BundleState =
   | { readonly status: "none" }
@@ -24,6 +26,7 @@ export type BundleState =
       readonly view: BundleView;
       readonly columns: SpanColumns;
       readonly details: BundleDetails;
+      readonly report: ReportOrigin | null;
     };
 
 const NONE: BundleState = { status: "none" };
@@ -33,13 +36,15 @@ const never = () => () => undefined;
 export function useBundle(bundle: BundleId | null): BundleState {
   const { condition, content } = useTendedLibrary();
   const row = bundle === null ? null : bundleNamed(content, bundle);
-  const key = row === null ? null : bundleKey(row);
+  const needed = row === null ? null : bundleFiles(content, row);
+  // A report opens anew when a file that it speaks of comes or goes.
+  const rowKey = row === null ? null : bundleKey(row);
+  const key = rowKey === null || needed === null ? null : `${rowKey} ${needed.documents.length}`;
 
   // Opened by key: a row that only changed its "last opened" is the same bundle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `row` and the files it is made of.
   const opened = useMemo(() => {
-    const files = row === null ? null : bundleFiles(content, row);
-    return key === null || files === null ? null : openedBundle(library().worker, key, files);
+    return key === null || needed === null ? null : openedBundle(library().worker, key, needed);
   }, [key]);
 
   const state = useSyncExternalStore(
@@ -50,8 +55,8 @@ export function useBundle(bundle: BundleId | null): BundleState {
 
   const isReady = state?.status === "ready";
   useEffect(() => {
-    if (key !== null && isReady) void withOpenedAt(library(), key, Date.now());
-  }, [key, isReady]);
+    if (rowKey !== null && isReady) void withOpenedAt(library(), rowKey, Date.now());
+  }, [rowKey, isReady]);
 
   if (bundle === null) return NONE;
   if (state !== null) return state;

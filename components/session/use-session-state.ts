@@ -11,7 +11,7 @@ import type { Zone } from "@/lib/words/clock.ts";
 import type { CardFocus } from "./card-focus.ts";
 import type { RowPlace, Session, SessionTab } from "./session-context.tsx";
 import { queryOf, type UrlChange, useUrlState } from "./url-state.ts";
-import type { BundleDetails } from "./use-bundle.ts";
+import type { BundleDetails, ReportOrigin } from "./use-bundle.ts";
 import { rememberedZone, rememberZone, useClockOf } from "./use-clock-choice.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -19,6 +19,7 @@ export interface OpenedSession {
   readonly view: BundleView;
   readonly columns: SpanColumns;
   readonly details: BundleDetails;
+  readonly report: ReportOrigin | null;
 }
 
 export interface SessionState {
@@ -26,7 +27,7 @@ export interface SessionState {
   readonly focus: CardFocus | null;
 }
 
-export function useSessionState({ view: whole, columns, details }: OpenedSession): SessionState {
+export function useSessionState({ view: whole, columns, details, report }: OpenedSession): SessionState {
   const [url, setUrl] = useUrlState();
   const [focus, setFocus] = useState<CardFocus | null>(null);
   const returnFocus = useReturnFocus();
@@ -96,6 +97,7 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       view,
       columns,
       details,
+      report,
       hidden,
       only,
       zone,
@@ -115,6 +117,7 @@ export function useSessionState({ view: whole, columns, details }: OpenedSession
       view,
       columns,
       details,
+      report,
       hidden,
       only,
       zone,

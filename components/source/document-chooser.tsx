@@ -1,5 +1,6 @@
 // The documents of the bundle, one of them chosen.
 
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
@@ -14,6 +15,7 @@ export interface DocumentChooserProps {
 
 export function DocumentChooser({ documents, chosen, onChoose }: DocumentChooserProps) {
   const words = useWords();
+  const said = useSaidMarks();
   return (
     <label className="flex min-w-0 items-center gap-2 text-small">
       <span className="text-ink-2">{words.source.document}</span>
@@ -28,7 +30,7 @@ export function DocumentChooser({ documents, chosen, onChoose }: DocumentChooser
         {chosen === null && <option disabled value="" />}
         {documents.map(({ id, name, size }) => (
           <option key={id} value={id}>
-            {`${plainName(name)} · ${formatSize(size)}`}
+            {`${plainName(said(name))} · ${formatSize(size)}`}
           </option>
         ))}
       </select>

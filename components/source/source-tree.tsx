@@ -6,6 +6,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { keyOf } from "@/components/keys/match-key.ts";
 import { Button } from "@/components/ui/button.tsx";
+import { useMarks } from "@/components/ui/marks-context.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
@@ -28,6 +29,7 @@ export interface SourceTreeProps {
 
 export function SourceTree({ tree, name, place, isArrival, onShow }: SourceTreeProps) {
   const words = useWords();
+  const hasMarks = useMarks();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const chosenHere = useRef<Place | null>(null);
@@ -99,7 +101,11 @@ export function SourceTree({ tree, name, place, isArrival, onShow }: SourceTreeP
   };
 
   if (state.status === "missing")
-    return <p className="source-tree p-4 text-ink-2">{words.source.fileMissing}</p>;
+    return (
+      <p className="source-tree p-4 text-ink-2">
+        {hasMarks ? words.reportDialog.fileElsewhere : words.source.fileMissing}
+      </p>
+    );
   if (state.status === "failed") {
     return (
       <div className="source-tree p-4" role="alert">

@@ -3,6 +3,7 @@
 import { useSession } from "@/components/session/session-context.tsx";
 import { CheckMenu } from "@/components/ui/check-menu.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -54,6 +55,7 @@ function kindsIn({ kind }: TranscriptIndex): readonly TranscriptKind[] {
 function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
   const words = useWords();
   const { view, openTranscript } = useSession();
+  const said = useSaidMarks();
   return (
     <label className="flex min-w-0 items-center gap-2 text-small">
       <span className="text-ink-2">{words.transcript.session}</span>
@@ -68,7 +70,7 @@ function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
         {chosen === null && <option disabled value="" />}
         {view.sessions.map(({ id, title, role }) => (
           <option key={id} value={id}>
-            {words.transcript.sessionChoice(plainName(formatName(knownValue(title) ?? id)), role)}
+            {words.transcript.sessionChoice(plainName(formatName(said(knownValue(title) ?? id))), role)}
           </option>
         ))}
       </select>

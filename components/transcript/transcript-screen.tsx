@@ -99,8 +99,8 @@ interface SessionTranscriptProps {
 }
 
 function SessionTranscript({ session, row, isRowAskedFor, isPlaceMissing }: SessionTranscriptProps) {
-  const { transcript: words, problems } = useWords();
-  const { details } = useSession();
+  const { transcript: words, problems, reportDialog } = useWords();
+  const { details, report } = useSession();
   const [{ rk: kinds }, setUrl] = useTranscriptUrl();
   const [look, setLook] = useRemembered("groundline.transcript", LOOKS, "formatted");
   const state = useTranscriptIndex(details, session);
@@ -128,7 +128,7 @@ function SessionTranscript({ session, row, isRowAskedFor, isPlaceMissing }: Sess
       )}
       {state.status === "missing" && (
         <p className="p-4" role="alert">
-          {words.sessionMissing}
+          {report === null ? words.sessionMissing : reportDialog.fileElsewhere}
         </p>
       )}
       {state.status === "failed" && (

@@ -1,7 +1,12 @@
 // Text from a file, as text and nothing else: isolated in its own direction, with every invisible or reordering
-// character shown as a mark. Never HTML, never a link, and never for a translator: it is evidence.
+// character shown as a mark. Never HTML, never a link, and never for a translator: it is evidence. In a report, what was
+// left out is said in its place.
+"use client";
 
+import { markedParts } from "@/lib/model/marks.ts";
+import { markWords } from "@/lib/words/mark-words.ts";
 import { type InvisibleName, visibleParts } from "@/lib/words/visible-characters.ts";
+import { useMarks } from "./marks-context.ts";
 import { useWords } from "./use-words.ts";
 
 export interface SafeTextProps {
@@ -14,18 +19,36 @@ export interface SafeTextProps {
 }
 
 export function SafeText({ text, lines = false, className, isOurs = false }: SafeTextProps) {
-  const parts = visibleParts(text, { lines });
+  const hasMarks = useMarks();
   return (
     <bdi className={className} dir="auto" translate={isOurs ? undefined : "no"}>
-      {parts.map((part, index) =>
-        part.kind === "text" ? (
-          part.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
-          <InvisibleMark code={part.code} key={index} name={part.name} />
-        ),
-      )}
+      {hasMarks ? <Marked lines={lines} text={text} /> : visible(text, lines)}
     </bdi>
+  );
+}
+
+function Marked({ text, lines }: { readonly text: string; readonly lines: boolean }) {
+  const words = useWords();
+  return markedParts(text).map((part, index) =>
+    part.kind === "text" ? (
+      visible(part.text, lines)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
+      <span className="left-out-mark" key={index}>
+        {markWords(part.mark, words.marks)}
+      </span>
+    ),
+  );
+}
+
+function visible(text: string, lines: boolean) {
+  return visibleParts(text, { lines }).map((part, index) =>
+    part.kind === "text" ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
+      <InvisibleMark code={part.code} key={index} name={part.name} />
+    ),
   );
 }
 

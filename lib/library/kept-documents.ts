@@ -40,9 +40,24 @@ export function bundleFiles(
   { id, places }: Pick<BundleRow, "id" | "places">,
 ): BundleFiles | null {
   const needed = new Set(places.map((place) => place.file));
-  const found = files.filter((file) => needed.has(file.id)).map(keptFile);
+  const found = files.filter((file) => needed.has(file.id));
   if (found.length < needed.size) return null;
-  return { bundle: id, files: found, documents: places.map((place) => place.document) };
+  const linked = linkedTo(found, files);
+  return {
+    bundle: id,
+    files: [...found, ...files.filter(({ id: file }) => linked.some(({ place }) => place.file === file))].map(
+      keptFile,
+    ),
+    documents: [...places, ...linked.map(({ place }) => place)].map((place) => place.document),
+  };
+}
+
+/** Documents that a report speaks of and that are here as well, from the files as dropped: its places can be opened in them. */
+function linkedTo(reports: readonly FileRow[], files: readonly FileRow[]): readonly PlacedDocument[] {
+  const spoken = new Set(
+    reports.flatMap(({ documents }) => documents.flatMap(({ report }) => report?.speaksOf ?? [])),
+  );
+  return spoken.size === 0 ? [] : documentsOf(files).filter(({ document }) => spoken.has(document.id));
 }
 
 /** The same bundle, made of the same documents by the same analysis. */

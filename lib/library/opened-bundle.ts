@@ -22,6 +22,7 @@ import type {
   FileContent,
   ReportAsked,
   ReportDraft,
+  ReportOrigin,
   Request,
   TextSlice,
 } from "../worker/protocol.ts";
@@ -79,6 +80,8 @@ export type OpenedState =
       readonly view: BundleView;
       readonly columns: SpanColumns;
       readonly details: BundleDetails;
+      /** Of a bundle that is a report; null: analysed here. */
+      readonly report: ReportOrigin | null;
     };
 
 export interface OpenedBundle {
@@ -116,9 +119,9 @@ function startOpening(worker: WorkerClient, key: string, files: BundleFiles): Op
     const opened = await worker.ask({ kind: "open", bundle: files }, { onProgress, onPart });
     if (!opened.ok) become({ status: "failed", problem: opened.failure, retry: () => void open() });
     else {
-      const { columns } = opened.value;
+      const { columns, report } = opened.value;
       const view = joinedView({ frame: opened.value.view, parts });
-      become({ status: "ready", view, columns, details: bundleDetails(worker, files, view) });
+      become({ status: "ready", view, columns, report, details: bundleDetails(worker, files, view) });
     }
   };
   void open();

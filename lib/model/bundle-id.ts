@@ -22,3 +22,8 @@ export function bundleIdOfRoots(roots: readonly string[]): BundleId {
 export function isBoundedBundleId(id: BundleId): boolean {
   return id.length <= LONGEST;
 }
+
+/** A report that came back in is a bundle of its own, named after its bytes (lib/pipeline/kept-report.ts). */
+export function isReportBundle(id: BundleId): boolean {
+  return id.startsWith("report:");
+}

@@ -39,6 +39,7 @@ const RECORD_HINTS = [
   "kept-rest-of-message-read",
   "kept-rows-read",
   "later-supported",
+  "make-report-again",
   "markdown-without-ids",
   "message-read",
   "messages-read-record-lost",

@@ -35,6 +35,8 @@ export interface KeptDocument {
   readonly sessions: readonly KeptSession[];
   /** Sessions that it names as dispatched. */
   readonly children: readonly SessionId[];
+  /** Of a report that came back in: the documents that it speaks of. Their bytes are not in it. */
+  readonly report?: { readonly speaksOf: readonly DocumentId[] };
 }
 
 /** One document of one kept file: what a bundle is made of. */

@@ -3,7 +3,6 @@
 
 import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
 import {
-  FREE_TEXT_KINDS,
   REPORT_FORMAT,
   REPORT_VERSION,
   type Removals,
@@ -82,9 +81,4 @@ function sumOf(first: Removals, second: Removals): Removals {
     // Masks that stood in the first stand in the second: nothing is masked twice.
     secrets: first.secrets,
   };
-}
-
-/** Kinds that a report could still show. */
-export function includable(report: SessionReport | null): readonly (typeof FREE_TEXT_KINDS)[number][] {
-  return report === null ? FREE_TEXT_KINDS : report.made.include;
 }

@@ -3,9 +3,20 @@
 import type { BundleView, SpanColumns } from "../model/bundle-view.ts";
 import { spanColumns } from "../model/span-columns.ts";
 import type { Opened } from "./opened-bundles.ts";
+import type { ReportOrigin } from "./protocol.ts";
 
-export function bundleView({ analysis, spans }: Opened): { view: BundleView; columns: SpanColumns } {
+export interface OpenedView {
+  readonly view: BundleView;
+  readonly columns: SpanColumns;
+  readonly report: ReportOrigin | null;
+}
+
+export function bundleView({ analysis, spans, report, documents }: Opened): OpenedView {
   const { timeline, ...facts } = analysis;
   const { spans: _, ...drawn } = timeline;
-  return { view: { ...facts, timeline: drawn }, columns: spanColumns(spans, timeline.lanes) };
+  const origin =
+    report === null
+      ? null
+      : { made: report.made, documents: report.documents, loaded: [...documents.keys()] };
+  return { view: { ...facts, timeline: drawn }, columns: spanColumns(spans, timeline.lanes), report: origin };
 }

@@ -8,7 +8,7 @@ import type { ClaimDetail, ClaimSubject, LocatedEvidence } from "../model/bundle
 import { type Claim, isKnown } from "../model/claim.ts";
 import { sessionSubject } from "../model/claim-subject.ts";
 import type { Evidence } from "../model/evidence.ts";
-import type { ClaimId } from "../model/ids.ts";
+import type { ClaimId, DocumentId } from "../model/ids.ts";
 import { locateIn } from "./located.ts";
 import type { Opened } from "./opened-bundles.ts";
 
@@ -49,6 +49,11 @@ function subjectOf({ analysis, spans }: Opened, id: ClaimId): ClaimSubject {
   return span === undefined ? { kind: "other", property } : { kind: "span", name: span.name, property };
 }
 
+/** A document that is not loaded is called as the analysis calls it: a report knows its name. */
+function nameIn({ analysis }: Opened, doc: DocumentId): string {
+  return analysis.documents.find(({ id }) => id === doc)?.name ?? doc;
+}
+
 function located(opened: Opened, evidence: readonly Evidence[]): Promise<readonly LocatedEvidence[]> {
   return Promise.all(
     evidence.map(async (one) => {
@@ -56,7 +61,7 @@ function located(opened: Opened, evidence: readonly Evidence[]): Promise<readonl
       const holder = opened.documents.get(doc);
       return {
         evidence: one,
-        documentName: holder?.document.name ?? doc,
+        documentName: holder?.document.name ?? nameIn(opened, doc),
         bytes: holder === undefined ? null : ((await locateIn(holder, line, at))?.bytes ?? null),
       };
     }),

@@ -4,11 +4,13 @@
 import { gather } from "../analysis/analyze.ts";
 import type { Json } from "../base/json.ts";
 import type { Analysis } from "../model/analysis.ts";
+import { isReportBundle } from "../model/bundle-id.ts";
 import type { Claim } from "../model/claim.ts";
 import { claimById } from "../model/claim-index.ts";
 import type { ClaimId, DocumentId } from "../model/ids.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ReadDocument } from "../model/session-log.ts";
+import type { SessionReport } from "../model/session-report.ts";
 import { inColumnOrder } from "../model/span-columns.ts";
 import type { Span } from "../model/timeline.ts";
 import { analyseDocuments } from "../pipeline/analyse-documents.ts";
@@ -17,6 +19,7 @@ import type { DocumentFrame } from "../pipeline/read-files.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import type { BundleFiles, KeptFile } from "./protocol.ts";
 import { readKept } from "./read-cache.ts";
+import { reportOf } from "./report-files.ts";
 
 export interface OpenedDocument {
   readonly file: KeptFile;
@@ -26,6 +29,8 @@ export interface OpenedDocument {
 
 export interface Opened {
   readonly analysis: Analysis;
+  /** The report that the analysis stands in; null: it was made here, from the documents. */
+  readonly report: SessionReport | null;
   /** In the order of the columns. */
   readonly spans: readonly Span[];
   readonly documents: ReadonlyMap<DocumentId, OpenedDocument>;
@@ -53,25 +58,31 @@ export function openBundle(bundle: BundleFiles, onBytes: OnBytes = () => undefin
 async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
   const documents = new Map<DocumentId, OpenedDocument>();
   const around: Problem[] = [];
+  let report: SessionReport | null = null;
   let before = 0;
   for (const file of bundle.files) {
     const start = before;
+    const own = isReportBundle(bundle.bundle) ? await reportOf(file) : null;
+    if (own !== null) {
+      report = own;
+      continue;
+    }
     const read = await readKept(file, { onProgress: (bytes) => onBytes(start + bytes) });
     before += file.blob.size;
     onBytes(before);
-    const own = read.documents.filter(({ id }) => bundle.documents.includes(id));
-    for (const document of own) {
+    const held = read.documents.filter(({ id }) => bundle.documents.includes(id));
+    for (const document of held) {
       const frame = read.frames.get(document.id);
       if (frame !== undefined) documents.set(document.id, { file, document, frame });
     }
-    around.push(...problemsAround(read.outcome).filter((problem) => isAbout(problem, own)));
+    around.push(...problemsAround(read.outcome).filter((problem) => isAbout(problem, held)));
   }
-  const analysed = analyseDocuments([...documents.values()].map(({ document }) => document));
-  const analysis = { ...analysed, problems: distinct([...around, ...analysed.problems]) };
+  const analysis = report?.analysis ?? analysisOf(documents, around);
   let claims: ReadonlyMap<ClaimId, Claim<Json>> | null = null;
   let sources: ReturnType<typeof gather>["sources"] | null = null;
   return {
     analysis,
+    report,
     spans: inColumnOrder(analysis.timeline.spans),
     documents,
     claims: () => {
@@ -83,6 +94,14 @@ async function open(bundle: BundleFiles, onBytes: OnBytes): Promise<Opened> {
       return sources;
     },
   };
+}
+
+function analysisOf(
+  documents: ReadonlyMap<DocumentId, OpenedDocument>,
+  around: readonly Problem[],
+): Analysis {
+  const analysed = analyseDocuments([...documents.values()].map(({ document }) => document));
+  return { ...analysed, problems: distinct([...around, ...analysed.problems]) };
 }
 
 /** A problem of an archive names its member, which need not be one of this bundle. */

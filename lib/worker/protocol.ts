@@ -21,7 +21,7 @@ import type { FileContent, TextSlice } from "./record-content.ts";
 export type { FileContent, TextSlice } from "./record-content.ts";
 
 import type { SearchOutline } from "../model/search-outline.ts";
-import type { FreeTextKind, ReportLanguage, ReportMade } from "../model/session-report.ts";
+import type { FreeTextKind, ReportDocument, ReportLanguage, ReportMade } from "../model/session-report.ts";
 import type { Kept, RemovalExample } from "../redact/removal-log.ts";
 import type { ScanHit } from "../redact/scan-final-bytes.ts";
 
@@ -120,6 +120,13 @@ export type Request =
       readonly at: Pointer;
     };
 
+/** Of a bundle that came back in as a report: how that was made, and which of its documents are here as well. */
+export interface ReportOrigin {
+  readonly made: ReportMade;
+  readonly documents: readonly ReportDocument[];
+  readonly loaded: readonly DocumentId[];
+}
+
 /** What a person chose for a report. */
 export interface ReportAsked {
   readonly form: ReportForm;
@@ -165,7 +172,12 @@ export type Answer =
   | { readonly kind: "group"; readonly bundles: readonly GroupedBundle[] }
   | { readonly kind: "compare"; readonly difference: ExportDifference }
   | { readonly kind: "summarise"; readonly summary: BundleSummary | null }
-  | { readonly kind: "open"; readonly view: BundleView; readonly columns: SpanColumns }
+  | {
+      readonly kind: "open";
+      readonly view: BundleView;
+      readonly columns: SpanColumns;
+      readonly report: ReportOrigin | null;
+    }
   | { readonly kind: "claim"; readonly detail: ClaimDetail | null }
   | { readonly kind: "report"; readonly draft: ReportDraft }
   | { readonly kind: "spans"; readonly rows: readonly SpanRow[] }

@@ -4,7 +4,7 @@
 import { version } from "../../package.json";
 import { reportZone } from "../pipeline/report-zone.ts";
 import { scanFinalBytes } from "../redact/scan-final-bytes.ts";
-import { makeReport } from "../redact/session-report.ts";
+import { makeReport, remakeReport } from "../redact/session-report.ts";
 import { renderReport } from "../report/document.ts";
 import { wordsOf } from "../words/language.ts";
 import type { Opened } from "./opened-bundles.ts";
@@ -12,12 +12,14 @@ import type { ReportAsked, ReportDraft } from "./protocol.ts";
 
 const TYPES = { html: "text/html;charset=utf-8", json: "application/json" } as const;
 
-export function reportDraft({ analysis }: Opened, asked: ReportAsked): ReportDraft {
+export function reportDraft({ analysis, report: source }: Opened, asked: ReportAsked): ReportDraft {
   const { from, to } = analysis.timeline;
   const times = from === null || to === null ? null : { from, to };
   const { include, only, language, form } = asked;
   const zone = reportZone(asked.zone, times);
-  const { report, examples, kept } = makeReport(analysis, { include, only, language, zone, version });
+  const choices = { include, only, language, zone, version };
+  const { report, examples, kept } =
+    source === null ? makeReport(analysis, choices) : remakeReport(source, choices);
   const text =
     form === "html" ? renderReport(report, wordsOf(language)) : `${JSON.stringify(report, null, 1)}\n`;
   const hits = scanFinalBytes(text);

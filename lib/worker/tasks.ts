@@ -14,6 +14,7 @@ import type { Answer, BundleFiles, Request } from "./protocol.ts";
 import { readDropped, readKept } from "./read-cache.ts";
 import { recordFile, recordText } from "./record-content.ts";
 import { reportDraft } from "./report-draft.ts";
+import { droppedReport } from "./report-files.ts";
 import { searchSource } from "./search-source.ts";
 import { sourceBytes, sourceNode } from "./source-node.ts";
 import { spanRows } from "./span-rows.ts";
@@ -28,6 +29,8 @@ export interface TaskContext {
 export async function answerTo(request: Request, context: TaskContext): Promise<Answer> {
   switch (request.kind) {
     case "read": {
+      const report = await droppedReport(request.file);
+      if (report !== null) return { kind: "read", ...report };
       const options = { signal: context.signal, onProgress: context.onBytes };
       const { id, read } = await readDropped(request.file, options);
       const documents = read.documents.map(keptDocument);

@@ -53,5 +53,21 @@ export const reportDialog = {
   save: { html: "Save page", json: "Save data" },
   cancel: "Cancel",
   close: "Close",
-  saved: "Saved.",
+  note: "Report",
+  madeFrom: (documents: number, loaded: number) => {
+    const files = documents === 1 ? "Made from 1 file" : `Made from ${formatCount(documents)} files`;
+    if (loaded === 0)
+      return documents === 1 ? `${files}; it is not loaded.` : `${files}; they are not loaded.`;
+    return loaded === documents ? `${files}, loaded here.` : `${files}; ${formatCount(loaded)} loaded here.`;
+  },
+  withoutText: "Free text was not included.",
+  withText: (kinds: readonly string[]) => `Included: ${kinds.join(", ")}.`,
+  withoutInferred: "Inferences were taken out.",
+  fileElsewhere:
+    "A report holds no file. Drop the export that it was made from, and its places open here; nothing is missing from the report.",
+  notInReport: "not in this report",
+  fromReport: (documents: number) =>
+    documents === 1
+      ? "A Groundline report of 1 file"
+      : `A Groundline report of ${formatCount(documents)} files`,
 };

@@ -48,5 +48,16 @@ export const reportDialog: Words["reportDialog"] = {
   save: { html: "保存网页", json: "保存数据" },
   cancel: "取消",
   close: "关闭",
-  saved: "已保存。",
+  note: "报告",
+  madeFrom: (documents, loaded) => {
+    const files = `由 ${formatCount(documents)} 个文件生成`;
+    if (loaded === 0) return `${files}，均未载入。`;
+    return loaded === documents ? `${files}，均已载入。` : `${files}，其中 ${formatCount(loaded)} 个已载入。`;
+  },
+  withoutText: "未包含自由文本。",
+  withText: (kinds) => `已包含：${kinds.join("、")}。`,
+  withoutInferred: "已去除推断。",
+  fileElsewhere: "报告不含文件本身。放入生成它所用的导出文件，即可在此打开各处位置；报告本身并无缺失。",
+  notInReport: "此报告中没有",
+  fromReport: (documents) => `Groundline 报告，涉及 ${formatCount(documents)} 个文件`,
 };

@@ -47,6 +47,7 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "kept-rest-of-message-read": "It is kept and counted; the rest of its message was read.",
   "kept-rows-read": "It is kept and counted; all other rows were read.",
   "later-supported": "It will be supported later; today its sessions are read from the exports of the host.",
+  "make-report-again": "Make the report again from its export, or ask whoever sent it for another copy.",
   "markdown-without-ids": `Markdown holds no ids and no times, so nothing can be told from it. ${AS_JSON}`,
   "message-read": "The message itself was read.",
   "messages-read-record-lost":

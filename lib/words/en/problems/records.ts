@@ -13,6 +13,10 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "looks-like-object-with-keys":
     "This looks like JSON that is an object with {count|key|keys} ({keys}), not like a session.",
   "looks-like-value-of": "This looks like a single value of JSON ({kind}), not like a session.",
+  "report-without-data": "This page says that it is a report, but holds no data of one, or more than one.",
+  "report-of-other-version":
+    "This report is of format {version}, made with rules {analysis}: this program reads another version.",
+  "report-altered": "This report was altered or damaged: its data does not fit at {place}.",
   "shape-without-content": "This has the shape of an export but holds nothing: no message and no session.",
   "no-session-read": "No session could be read from {name}: {reasons}.",
   "element-no-export": "The element at {place} is no export of a session; the others were read.",

@@ -41,6 +41,7 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "kept-rest-of-message-read": "已保留并计数；该消息的其余部分已读取。",
   "kept-rows-read": "已保留并计数；其余各行均已读取。",
   "later-supported": "以后会支持；目前其会话由宿主的导出文件读取。",
+  "make-report-again": "请用导出文件重新生成报告，或向发送者另要一份。",
   "markdown-without-ids": `Markdown 不含 id 和时间，无法由它得出任何结论。${AS_JSON}`,
   "message-read": "消息本身已读取。",
   "messages-read-record-lost": "其消息已读取；会话的标题、父会话和规则未知。",
