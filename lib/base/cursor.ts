@@ -3,7 +3,7 @@
 
 import { brand } from "./brand.ts";
 import { type CoverageNode, elementNode, memberNode } from "./coverage-tree.ts";
-import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "./json.ts";
+import { isJsonArray, isJsonObject, type Json, memberOf } from "./json.ts";
 import type { Pointer } from "./json-pointer.ts";
 import { type EpochMs, epochMs, isInstant } from "./time.ts";
 
@@ -103,13 +103,6 @@ export function statedTime(cursor: Cursor): Stated<EpochMs> | null {
   if (!isInstant(cursor.value)) return null;
   cursor.node.isRead = true;
   return { value: epochMs(cursor.value), at: cursor.pointer };
-}
-
-/** An object with everything in it, taken as read. */
-export function statedObject(cursor: Cursor): Stated<JsonObject> | null {
-  if (!isJsonObject(cursor.value)) return null;
-  cursor.node.isReadWhole = true;
-  return { value: cursor.value, at: cursor.pointer };
 }
 
 /** Any value with everything in it, taken as read. */

@@ -7,8 +7,8 @@ import type { CliWords } from "../words/en/cli.ts";
 import { LANGUAGES, languageOf } from "../words/language.ts";
 import { type ReportOptions, reportOptions } from "./report-options.ts";
 
-export const COMMANDS = ["facts", "analyze", "report", "id"] as const;
-export type CommandName = (typeof COMMANDS)[number];
+const COMMANDS = ["facts", "analyze", "report", "id"] as const;
+type CommandName = (typeof COMMANDS)[number];
 
 export type Request =
   | { readonly kind: "help" }

@@ -3,7 +3,7 @@
 export const EXIT = {
   /** Output was printed; problems of the files are in it. */
   done: 0,
-  /** An input could not be opened, or nothing that was given is a session. Nothing was printed. */
+  /** An input could not be opened, or nothing that was given is a session to analyse. Nothing was printed. */
   nothingRead: 1,
   /** The arguments were not understood. */
   usage: 2,

@@ -17,7 +17,7 @@ export async function printAnalyses(
   tell: Speaker,
 ): Promise<ExitCode> {
   const read = await readInputs(inputs, tell);
-  if (read === null) return EXIT.nothingRead;
+  if (read === null || !read.isAnySession) return EXIT.nothingRead;
   const analyses = analyseBundles(read);
   await writeAll(
     output,

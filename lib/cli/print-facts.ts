@@ -1,4 +1,5 @@
-// `facts FILE...`: all files as one bundle, one JSON object on standard output.
+// `facts FILE...`: all files as one bundle, one JSON object on standard output. Files of which none is a session give facts
+// too: what is wrong with each.
 
 import { factsOf } from "../facts/facts.ts";
 import { analyseAsOne } from "./analyse-inputs.ts";

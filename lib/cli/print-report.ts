@@ -33,7 +33,7 @@ export async function printReport(
     return EXIT.usage;
   }
   const read = await readInputs(inputs, tell);
-  if (read === null) return EXIT.nothingRead;
+  if (read === null || !read.isAnySession) return EXIT.nothingRead;
   const bundles = analyseBundles(read);
   const [analysis, ...others] = bundles;
   if (analysis === undefined || others.length > 0) {

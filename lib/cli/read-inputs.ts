@@ -11,9 +11,11 @@ import type { Speaker } from "./speaker.ts";
 export interface ReadInputs {
   readonly outcomes: readonly FileOutcome[];
   readonly documents: readonly ReadDocument[];
+  /** False, with the reason told: nothing that was given is a session. */
+  readonly isAnySession: boolean;
 }
 
-/** All that could be read; null, with the reason told, when nothing could. */
+/** All that was given; null, with the reason told, when something of it could not be opened. */
 export async function readInputs(inputs: readonly Input[], tell: Speaker): Promise<ReadInputs | null> {
   const outcomes: FileOutcome[] = [];
   const documents: ReadDocument[] = [];
@@ -34,10 +36,10 @@ export async function readInputs(inputs: readonly Input[], tell: Speaker): Promi
   }
   tell.quietNow();
   const isAnySession = documents.some((document) => document.format !== "unknown");
-  await tellLosses({ outcomes, documents }, isAnySession ? tell.note : tell.error, tell.words);
-  if (isAnySession) return { outcomes, documents };
-  await tell.error(tell.words.nothingRead(inputs.length));
-  return null;
+  const read = { outcomes, documents, isAnySession };
+  await tellLosses(read, isAnySession ? tell.note : tell.error, tell.words);
+  if (!isAnySession) await tell.error(tell.words.nothingRead(inputs.length));
+  return read;
 }
 
 async function readOne(input: Input, tell: Speaker) {

@@ -141,7 +141,7 @@ function endsAt(feed: Feed, container: Container, at: number): boolean {
 }
 
 /** A list of records that opens at the key at an offset. What stands between key and bracket may be damaged. */
-export function listKeyAt(feed: Feed, at: number): { readonly key: string; readonly at: number } | null {
+function listKeyAt(feed: Feed, at: number): { readonly key: string; readonly at: number } | null {
   for (const { key, bytes } of LIST_KEYS) {
     if (!stands(feed, at, bytes)) continue;
     let next = at + bytes.length;

@@ -111,7 +111,7 @@ export function* passBrokenLine(file: FileReading, at: number): Reading<void> {
 }
 
 /** Takes what is left of the line as text, its end not included. */
-export function* passLine(file: FileReading): Reading<void> {
+function* passLine(file: FileReading): Reading<void> {
   const { feed } = file;
   for (;;) {
     const newline = view(feed, feed.pos, endOf(feed)).indexOf(NEWLINE);

@@ -34,12 +34,18 @@ export function problemFacts({ problems, documents }: Analysis): Json[] {
     return [
       {
         code,
-        message: sentenceText(problem, words),
+        message: document === null ? withName(problem) : sentenceText(problem, words),
         document,
         pointer: pointerOf(problem, lines.has(document ?? "")),
       },
     ];
   });
+}
+
+/** A file without a document is named in the message: there is no document to name. */
+function withName(problem: Problem): string {
+  const text = sentenceText(problem, words);
+  return problem.document === null ? text : `${problem.document}: ${text}`;
 }
 
 function isOwn(code: ProblemCode): code is OwnProblemCode {

@@ -7,7 +7,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { type Sentence, say } from "../model/sentences.ts";
 
 /** Places of one code that are named one by one. */
-export const NAMED_PLACES = 25;
+const NAMED_PLACES = 25;
 
 export interface Place {
   readonly at: Pointer;

@@ -76,17 +76,6 @@ export interface ClassValues {
 
 export type ValueClass = keyof ClassValues;
 
-/** Classes whose values may be what a person or a model wrote. */
-export const FREE_TEXT_CLASSES = [
-  "name",
-  "names",
-  "keys",
-  "word",
-  "value",
-  "excerpt",
-  "engine",
-] as const satisfies readonly ValueClass[];
-
 /** The values that a sentence names, with the class of each. */
 export type ValueSlots = Readonly<Record<string, ValueClass>>;
 

@@ -7,12 +7,13 @@ import { claimById } from "@/lib/model/claim-index.ts";
 import { isLiveObserved } from "@/lib/model/standing.ts";
 import { anyBundle } from "../scenario/generate/exports.ts";
 import { ALL_BUILDS } from "../scenario/generate/from-schema.ts";
+import { brokenWords } from "../scenario/worded.ts";
 import { look, type NamedExport } from "./claims-of-bundles.ts";
 import { brokenPointers, raisedClaims, repeatedIds, unspeakable } from "./laws.ts";
 import { ALL_DAMAGE, damaged, hits, REMOVALS } from "./mutate-value.ts";
 import { STRENGTHENED_BY_REMOVAL } from "./strengthened-by-removal.ts";
 
-test("1,000 damaged bundles: no crash, pointers resolve, no claim is raised", () => {
+test("1,000 damaged bundles: no crash, pointers resolve, no claim is raised, problems are said in every language", () => {
   fc.assert(
     fc.property(anyBundle(ALL_BUILDS), fc.nat(9), hits(ALL_DAMAGE), ({ exports }, which, wanted) => {
       const { analysis, documents } = look(damageOne(exports, which, (value) => damaged(value, wanted)));
@@ -20,6 +21,7 @@ test("1,000 damaged bundles: no crash, pointers resolve, no claim is raised", ()
       expect(raisedClaims(analysis)).toEqual([]);
       expect(unspeakable(analysis)).toEqual([]);
       expect(repeatedIds(analysis)).toEqual([]);
+      expect(brokenWords(analysis.problems)).toEqual([]);
       expect(() => JSON.stringify(factsOf(analysis))).not.toThrow();
     }),
     { numRuns: 1000, endOnFailure: true },

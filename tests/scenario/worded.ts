@@ -2,6 +2,7 @@
 
 import type { Problem } from "@/lib/model/problem.ts";
 import type { Reason } from "@/lib/model/reason.ts";
+import type { SentenceValue } from "@/lib/model/sentence.ts";
 import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
 import { hintText, reasonsText, sentenceText } from "@/lib/words/sentence-text.ts";
 
@@ -20,7 +21,7 @@ export function verdictOf(because: readonly Reason[]): string {
   return reasonsText(because, english);
 }
 
-/** Values that were not written, places that were not filled. A name of the file may hold anything: it is cut out first. */
+/** Values that were not written, places that were not filled. */
 const BROKEN = /\[object |NaN|\bundefined\b|\{\w+(?:\|[^{}]*)?\}|: \.|: 。| {2}|（）|\(\)/;
 
 /** The sentences, in any language, that show what no reader should see. */
@@ -31,15 +32,15 @@ export function brokenWords(problems: readonly Problem[]): readonly string[] {
       const { values } = problem;
       const bare = { ...problem, values: Object.fromEntries(Object.entries(values).map(harmless)) };
       const texts = [sentenceText(bare, words), hintText(problem.hint, words) ?? "advice"];
-      return texts.filter((text) => text.trim() === "" || BROKEN.test(text));
+      const isSaid = sentenceText(problem, words).length > 0;
+      return isSaid ? texts.filter((text) => text.trim() === "" || BROKEN.test(text)) : [problem.says];
     });
   });
 }
 
-/** A string of the file, without what only looks like a mistake of ours. */
-function harmless([name, value]: readonly [string, Problem["values"][string]]): readonly [
-  string,
-  Problem["values"][string],
-] {
-  return [name, typeof value === "string" && BROKEN.test(value) ? "text" : value];
+const PLAIN = /^(?:[\w./*[\]-]*|\[…\]|\{…\})$/;
+
+/** Strings of the file may hold anything: what could look like a mistake of ours is put aside. */
+function harmless([name, value]: readonly [string, SentenceValue]): readonly [string, SentenceValue] {
+  return [name, typeof value === "string" && !PLAIN.test(value) ? "text" : value];
 }

@@ -13,7 +13,7 @@ export interface AbortSign extends UserAbort {
   readonly needs: "nothing" | "no-other-error" | "abort";
 }
 
-export const ABORTED_MESSAGE = "MessageAbortedError";
+const ABORTED_MESSAGE = "MessageAbortedError";
 
 const SHELL_BLOCK =
   /<((?:shell_|bash_)?metadata)>\n(?:[^<]*\n)?User aborted the command\n(?:[^<]*\n)?<\/\1>\s*$/;

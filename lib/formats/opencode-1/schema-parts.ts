@@ -48,7 +48,7 @@ export const textPart = z.looseObject({
   metadata: metadata.optional(),
 });
 
-export const reasoningPart = z.looseObject({
+const reasoningPart = z.looseObject({
   ...identity,
   type: z.literal("reasoning"),
   text: z.string(),
@@ -56,7 +56,7 @@ export const reasoningPart = z.looseObject({
   metadata: metadata.optional(),
 });
 
-export const filePart = z.looseObject({
+const filePart = z.looseObject({
   ...identity,
   type: z.literal("file"),
   mime: z.string(),
@@ -65,7 +65,7 @@ export const filePart = z.looseObject({
   source: fileSource.optional(),
 });
 
-export const toolState = z.discriminatedUnion("status", [
+const toolState = z.discriminatedUnion("status", [
   z.looseObject({ status: z.literal("pending"), input: metadata, raw: z.string() }),
   z.looseObject({
     status: z.literal("running"),

@@ -16,7 +16,7 @@ const fileDiff = z.looseObject({
   status: z.enum(["added", "deleted", "modified"]).optional(),
 });
 
-export const permissionRule = z.looseObject({
+const permissionRule = z.looseObject({
   permission: z.string(),
   pattern: z.string(),
   action: z.enum(["allow", "deny", "ask"]),
@@ -107,7 +107,7 @@ export const assistantInfo = z.looseObject({
   finish: z.string().optional(),
 });
 
-export const messageInfo = z.discriminatedUnion("role", [userInfo, assistantInfo]);
-export const messageRow = z.looseObject({ info: messageInfo, parts: z.array(part) });
+const messageInfo = z.discriminatedUnion("role", [userInfo, assistantInfo]);
+const messageRow = z.looseObject({ info: messageInfo, parts: z.array(part) });
 /** A whole export, as generators need it. Reading never parses a document at once. */
 export const sessionExport = z.looseObject({ info: sessionInfo, messages: z.array(messageRow) });

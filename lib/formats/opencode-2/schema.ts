@@ -38,7 +38,7 @@ export const userRow = z.looseObject({
   ),
 });
 
-export const syntheticRow = z.looseObject({
+const syntheticRow = z.looseObject({
   ...base,
   type: z.literal("synthetic"),
   text: z.string(),
@@ -129,7 +129,7 @@ export const compactionRow = z.union([
   z.looseObject({ ...compactionBase, status: z.literal("failed"), error, ...usage }),
 ]);
 
-export const idleRow = z.looseObject({
+const idleRow = z.looseObject({
   ...base,
   type: z.literal("idle"),
   outcome: word("succeeded", "failed", "interrupted"),

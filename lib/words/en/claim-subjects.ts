@@ -113,5 +113,3 @@ export const subjectProperties = {
 
 /** For a property that has no words of its own. */
 export const anyProperty = (name: string): PropertyWords => property(name, `${name}: {value}`, name);
-
-export type SubjectKind = keyof typeof subjectProperties;
