@@ -29,11 +29,12 @@ export function KeySheet() {
           <Icon name="cross" />
         </Button>
       </div>
-      <div className="key-groups">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <section aria-label={words.title} className="key-groups" tabIndex={0}>
         {KEY_PLACES.map((place) => (
           <KeyGroup key={place} place={place} />
         ))}
-      </div>
+      </section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-t pt-3">
         <Switch describedBy={`${id}-hint`} isOn={areOn} onChange={switchCharacterKeys}>
           {words.characters}

@@ -3,6 +3,7 @@
 
 import { lazy, Suspense } from "react";
 import { showOverlay, useOverlay } from "./overlay.ts";
+import { holdTyping } from "./type-ahead.ts";
 import { useBoundKeys } from "./use-bound-keys.ts";
 
 const Palette = lazy(async () => ({ default: (await import("../palette/palette.tsx")).Palette }));
@@ -12,6 +13,7 @@ export function Overlays() {
   const open = useOverlay();
   useBoundKeys({
     palette: () => {
+      holdTyping();
       showOverlay("palette");
       return true;
     },

@@ -7,6 +7,7 @@ import "./palette.css";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { KeySigns } from "@/components/keys/key-signs.tsx";
 import { showOverlay } from "@/components/keys/overlay.ts";
+import { takeTyped } from "@/components/keys/type-ahead.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { type Command, inGroups, useAllCommands } from "./commands.ts";
@@ -25,7 +26,10 @@ export function Palette() {
   const commands = useMemo(() => inGroups([...registered, ...page]), [registered, page]);
   const found = findCommands(commands, typed);
   const current = Math.min(chosen, found.length - 1);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    setTyped((now) => takeTyped() ?? now);
+  }, []);
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   });

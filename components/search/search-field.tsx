@@ -2,7 +2,7 @@
 // without leaving the field, Enter opens the chosen hit, Escape closes the search.
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keyOf } from "@/components/keys/match-key.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -52,8 +52,12 @@ export function SearchField({ search, onStep, onOpen, onClose }: SearchFieldProp
     event.stopPropagation();
   };
   const field = useRef<HTMLInputElement>(null);
+  const arrived = useEffectEvent((element: HTMLInputElement) => {
+    const ahead = takeWantedFocus(element);
+    if (ahead !== "") setText(`${text}${ahead}`);
+  });
   useEffect(() => {
-    if (field.current !== null) takeWantedFocus(field.current);
+    if (field.current !== null) arrived(field.current);
   }, []);
   return (
     <div className="search-field" data-invalid={isInvalid}>

@@ -73,7 +73,10 @@ test("the sheet lists every key, and switches those of one character off for goo
   await expect(page.getByRole("search")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("keys of one");
+  const palette = page.getByRole("dialog", { name: "Commands" });
+  await expect(palette.getByRole("option", { selected: true })).toContainText("Keys of one character");
   await page.keyboard.press("Enter");
+  await expect(palette).toHaveCount(0);
   await page.keyboard.press("o");
   await expect(page.getByRole("switch", { name: "Only live-observed" })).toHaveAttribute(
     "aria-checked",
