@@ -7,16 +7,18 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { MAX_HITS } from "@/lib/model/search.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatSize } from "@/lib/words/format.ts";
+import { troubleText } from "@/lib/words/sentence-text.ts";
 import type { Search } from "./use-search.ts";
 
 export function SearchStatus({ search }: { readonly search: Search }) {
-  const { search: words } = useWords();
+  const all = useWords();
+  const words = all.search;
   const { state, query } = search;
   const isStopped = state?.status === "stopped" || state?.status === "failed";
   return (
     <div className="search-status">
       <p className={isStopped || state?.status === "refused" ? "text-ink" : "text-ink-2"} role="status">
-        {query?.text === "" ? words.start : said(search, words)}
+        {query?.text === "" ? words.start : said(search, all)}
       </p>
       {state?.status === "refused" && state.problem.kind === "invalid-expression" && (
         <p className="text-ink-2">
@@ -29,7 +31,7 @@ export function SearchStatus({ search }: { readonly search: Search }) {
   );
 }
 
-function said({ state, isFiltered }: Search, words: Words["search"]): string {
+function said({ state, isFiltered }: Search, { search: words, problems }: Words): string {
   if (state === null) return words.searching;
   switch (state.status) {
     case "loading":
@@ -43,7 +45,9 @@ function said({ state, isFiltered }: Search, words: Words["search"]): string {
     case "stopped":
       return words.stopped(state.result?.total ?? 0, state.searched.values, state.searched.of);
     case "failed":
-      return words.failed(state.because);
+      return typeof state.trouble === "string"
+        ? words.failed(state.trouble)
+        : troubleText(state.trouble, problems);
     case "found": {
       const { total, sessions, kinds } = state.result;
       if (total === 0) {

@@ -2,9 +2,11 @@
 // whatever the file's size, and is the same however the bytes arrive.
 
 import { brand } from "../base/brand.ts";
-import { invariant } from "../base/invariant.ts";
 import type { DocumentId } from "../model/ids.ts";
+import { problem } from "../model/problem.ts";
+import { ProblemError } from "../model/problem-error.ts";
 import type { ByteSource } from "../model/raw-document.ts";
+import { say } from "../model/sentences.ts";
 import { PIECE_BYTES } from "./limits.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -75,10 +77,10 @@ function grown(piece: Uint8Array<ArrayBuffer>, filled: number, wanted: number): 
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const { subtle } = globalThis.crypto;
-  invariant(
-    subtle,
-    "digests need a secure context: open the app over https or from this machine (localhost)",
-  );
+  if (subtle === undefined)
+    throw new ProblemError(
+      problem("analysis-stopped", say("needs-secure-context", {}), { hint: "open-securely" }),
+    );
   return await subtle.digest("SHA-256", bytes);
 }
 

@@ -2,6 +2,7 @@
 // import goes on while another screen is shown. Joining happens once, after the last file of a drop.
 
 import { type Problem, problem } from "../model/problem.ts";
+import { ProblemError } from "../model/problem-error.ts";
 import { say } from "../model/sentences.ts";
 import type { DroppedFile } from "../worker/protocol.ts";
 import { type ImportedFile, importFile, type Restored, settleClash } from "./import-file.ts";
@@ -219,6 +220,7 @@ function unopened(): Problem {
 }
 
 function stopped(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
   const told = say("import-stopped", { error: error instanceof Error ? error.message : String(error) });
   return problem("analysis-stopped", told, { hint: "drop-again" });
 }

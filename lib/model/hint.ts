@@ -71,6 +71,7 @@ const BUNDLE_HINTS = [
   "export-once-idle",
   "keep-one-file",
   "nothing-reordered",
+  "open-securely",
   "outcome-not-guessed",
   "status-not-guessed",
   "try-again-memory",

@@ -1,6 +1,7 @@
 // The worker's entry: takes requests one by one, answers each exactly once. What it does is in tasks.ts.
 
 import { type Problem, problem } from "../model/problem.ts";
+import { ProblemError } from "../model/problem-error.ts";
 import { say } from "../model/sentences.ts";
 import { partedView } from "../model/view-parts.ts";
 import { buffersOf, transferable } from "./columns.ts";
@@ -75,6 +76,7 @@ function progressOf(id: number): (bytes: number) => void {
 
 /** A mistake of ours, memory that ran out, or a file that the browser can no longer read. */
 function failureOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
   const told = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (error instanceof DOMException && error.name === "NotReadableError") {
     return problem("unreadable-document", say("file-gone", {}), { hint: "drop-again-changed" });

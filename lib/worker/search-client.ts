@@ -2,9 +2,10 @@
 // bundle is searched, or when an expression does not come to an end. An answer nobody waits for any more never arrives.
 
 import type { SessionId } from "../model/ids.ts";
-import { ProblemError } from "../model/problem-error.ts";
+import { ProblemError, type Trouble, troubleOf } from "../model/problem-error.ts";
 import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
+import { say } from "../model/sentences.ts";
 import type { WorkerClient } from "./client.ts";
 import { type OwnersAt, ownersAt } from "./place-owners.ts";
 import type { BundleFiles } from "./protocol.ts";
@@ -20,7 +21,7 @@ export type SearchState =
   /** One stretch took too long; `result` is what was found until then. */
   | { readonly status: "stopped"; readonly searched: Searched; readonly result: SearchResult | null }
   | { readonly status: "refused"; readonly problem: QueryProblem }
-  | { readonly status: "failed"; readonly because: string };
+  | { readonly status: "failed"; readonly trouble: Trouble };
 
 /** Names that filters offer; sessions as places number them; for each moment of the timeline its owner, and the owners at a place. */
 export interface SearchNames {
@@ -55,7 +56,7 @@ export function bundleSearch(client: WorkerClient, bundle: BundleFiles): BundleS
   const start = async (): Promise<SearchWorker> => {
     const made = await outline();
     names ??= Promise.resolve(namesIn(made));
-    running?.worker.end("another bundle is searched");
+    running?.worker.end(say("search-superseded", {}));
     running = { owner, worker: startSearchWorker(made, bundle.files) };
     return running.worker;
   };
@@ -123,9 +124,9 @@ function askOnce(
       case "refused":
         return finish({ status: "refused", problem: heard.problem });
       case "failed":
-        return finish({ status: "failed", because: heard.message });
+        return finish({ status: "failed", trouble: heard.message });
       case "ended":
-        return finish({ status: "failed", because: heard.because });
+        return finish({ status: "failed", trouble: heard.told });
       case "rows":
         break;
     }
@@ -134,7 +135,7 @@ function askOnce(
   };
   const stop = (worker: SearchWorker) => {
     finish({ status: "stopped", searched: searched ?? { values: 0, of: 0 }, result });
-    worker.end("an expression took too long");
+    worker.end(say("search-too-slow", {}));
   };
   start().then(
     (worker) => {
@@ -149,7 +150,7 @@ function askOnce(
       worker.send({ kind: "search", id, query });
       if (query.isRegex && isLoaded) budget = setTimeout(() => stop(worker), STRETCH_BUDGET_MS);
     },
-    (error: unknown) => finish({ status: "failed", because: messageOf(error) }),
+    (error: unknown) => finish({ status: "failed", trouble: troubleOf(error) }),
   );
   return () => finish(null);
 }
@@ -165,12 +166,8 @@ function rowsFrom(
       if (heard.kind === "loading" || heard.kind === "loaded") return;
       leave();
       if (heard.kind === "rows") resolve(heard.rows);
-      else reject(new Error(heard.kind === "ended" ? heard.because : heard.kind));
+      else reject(new Error(heard.kind === "ended" ? heard.told.says : heard.kind));
     });
     worker.send({ kind: "rows", id, query, values });
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

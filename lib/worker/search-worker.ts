@@ -2,6 +2,7 @@
 // notices its end. Beside client.ts the only file that says `new Worker`.
 
 import type { SearchOutline } from "../model/search-outline.ts";
+import { type Sentence, say } from "../model/sentences.ts";
 import { lockName, watchLock } from "./liveness.ts";
 import { underPagePolicy } from "./page-policy.ts";
 import type { DroppedFile } from "./protocol.ts";
@@ -10,7 +11,7 @@ import { type FromSearchWorker, outlineBuffers, type ToSearchWorker } from "./se
 /** What a question hears: answers to itself, and what concerns all. */
 export type Heard =
   | Exclude<FromSearchWorker, { readonly kind: "ready" }>
-  | { readonly kind: "ended"; readonly because: string };
+  | { readonly kind: "ended"; readonly told: Sentence };
 
 export interface SearchWorker {
   readonly isLoaded: () => boolean;
@@ -18,7 +19,7 @@ export interface SearchWorker {
   readonly send: (message: Exclude<ToSearchWorker, { readonly kind: "start" | "load" }>) => void;
   /** Until the returned function is called. */
   readonly listen: (id: number, listener: (heard: Heard) => void) => () => void;
-  readonly end: (because: string) => void;
+  readonly end: (told: Sentence) => void;
 }
 
 export function startSearchWorker(outline: SearchOutline, files: readonly DroppedFile[]): SearchWorker {
@@ -39,17 +40,17 @@ export function startSearchWorker(outline: SearchOutline, files: readonly Droppe
   const tellAll = (heard: Heard) => {
     for (const listener of [...listeners.values()]) listener(heard);
   };
-  const end = (because: string) => {
+  const end = (told: Sentence) => {
     if (isEnded) return;
     isEnded = true;
     watching.abort();
     worker.terminate();
-    tellAll({ kind: "ended", because });
+    tellAll({ kind: "ended", told });
     listeners.clear();
   };
   const lock = lockName();
   worker.addEventListener("message", ({ data }: MessageEvent<FromSearchWorker>) => {
-    if (data.kind === "ready") watchLock(lock, () => end("it ended without a word"), watching.signal);
+    if (data.kind === "ready") watchLock(lock, () => end(say("search-ended", {})), watching.signal);
     else if ("id" in data) listeners.get(data.id)?.(data);
     else {
       isLoaded ||= data.kind === "loaded";
@@ -58,9 +59,9 @@ export function startSearchWorker(outline: SearchOutline, files: readonly Droppe
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    end(event.message || "its script could not be loaded");
+    end(event.message ? say("search-stopped", { error: event.message }) : say("search-not-loaded", {}));
   });
-  worker.addEventListener("messageerror", () => end("an answer could not be read"));
+  worker.addEventListener("messageerror", () => end(say("search-answer-unreadable", {})));
   send({ kind: "start", lock });
   const bare = files.map(({ name, blob }) => ({ name, blob }));
   send({ kind: "load", outline, files: bare }, outlineBuffers(outline));

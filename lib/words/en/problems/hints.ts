@@ -78,6 +78,7 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "export-once-idle": "Export the session again once it is idle to see the rest.",
   "keep-one-file": "Rows that only one of them holds are shown together; keep one file if they are copies.",
   "nothing-reordered": "Both are shown as recorded; nothing is reordered silently.",
+  "open-securely": "Open the app over https or from this machine.",
   "outcome-not-guessed": "The child is settled by the notice; how it came out is not guessed.",
   "status-not-guessed": "What the word means is not guessed; a later notice can still settle the dispatch.",
   "times-as-recorded": "Both times are shown as recorded; no duration is made of them.",

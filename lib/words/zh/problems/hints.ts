@@ -70,6 +70,7 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "export-once-idle": "请在会话空闲后重新导出，以查看其余内容。",
   "keep-one-file": "只有其中一个文档才有的行会合并显示；如果它们是副本，保留一个文件即可。",
   "nothing-reordered": "两者都按记录显示，不会悄悄重新排序。",
+  "open-securely": "请通过 https 或从本机打开本应用。",
   "outcome-not-guessed": "子会话由该通知结算；其结果如何，不作猜测。",
   "status-not-guessed": "该词的含义不作猜测；之后的通知仍可结算该派发。",
   "times-as-recorded": "两个时间都按记录显示，不由它们计算时长。",
