@@ -62,6 +62,7 @@ export type FactName =
   | "tokensInput"
   | "tokensOutput"
   | "tokensReasoning"
+  | "truncated"
   | "type";
 
 /** A short recorded value. `time`: a number that the host records as an instant. */

@@ -38,7 +38,7 @@ async function expectOnlyText(page: Page): Promise<void> {
     const wrong: string[] = [];
     if ("__ran" in window) wrong.push("a script ran");
     const made =
-      "main script, main style, main link, main iframe, main object, main embed, main base, main meta, main form, main video, main math, main [autofocus]";
+      "main script, main style, main link, main iframe, main object, main embed, main base, main meta, main form[action], main video, main math, main [autofocus]";
     for (const element of document.querySelectorAll(made))
       wrong.push(`element ${element.outerHTML.slice(0, 80)}`);
     for (const element of document.body.querySelectorAll("*")) {
@@ -135,6 +135,10 @@ test("hostile words of a 2.x session stay words on every screen", async ({ page 
   await page.keyboard.press("Home");
   await walkTranscript(page);
 
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").last()).toBeVisible();
+  await expectOnlyText(page);
+  await page.keyboard.press("Escape");
   const chooser = page.getByRole("combobox", { name: "Session" });
   await chooser.selectOption({ index: 1 });
   await walkTranscript(page);

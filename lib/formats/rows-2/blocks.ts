@@ -196,6 +196,7 @@ function shellBlocks(row: Cursor): readonly Block[] {
         factAt("exit", member(row, "exit")),
         factAt("shell", member(row, "shellID")),
         timeAt("completed", member(member(row, "time"), "completed")),
+        factAt("truncated", member(output, "truncated")),
       ),
     ),
     ...textBlocks(isJsonObject(output.value) ? member(output, "output") : output, "host", "output"),

@@ -159,6 +159,7 @@ export const transcript = {
     tokensInput: "in",
     tokensOutput: "out",
     tokensReasoning: "reasoning",
+    truncated: "output cut by the host",
     type: "type",
   } satisfies Record<FactName, string>,
   yes: "yes",

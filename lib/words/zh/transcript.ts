@@ -152,6 +152,7 @@ export const transcript: Words["transcript"] = {
     tokensInput: "输入",
     tokensOutput: "输出",
     tokensReasoning: "推理",
+    truncated: "输出被宿主截断",
     type: "类型",
   },
   yes: "是",
