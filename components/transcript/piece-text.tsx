@@ -2,7 +2,7 @@
 // says how much is shown, and there is always a way to the rest.
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { chunksOf } from "@/components/source/text-chunks.ts";
 import { Button } from "@/components/ui/button.tsx";
@@ -18,8 +18,7 @@ import { linesOfPatch } from "./diff-lines.ts";
 import { DiffView } from "./diff-view.tsx";
 import { isCount, useKept } from "./kept-state.tsx";
 import { useRowPlace } from "./row-place.tsx";
-
-const Markdown = lazy(async () => ({ default: (await import("./markdown.tsx")).Markdown }));
+import { useMarkdown } from "./use-markdown.ts";
 
 export type TextLook = "markdown" | "plain" | "terminal" | "patch";
 
@@ -85,14 +84,9 @@ export function PieceText({ piece, look, limits }: PieceTextProps) {
 }
 
 function Look({ look, text }: { readonly look: TextLook; readonly text: string }) {
+  const formatted = useMarkdown();
   if (look === "patch") return <DiffView lines={linesOfPatch(text)} />;
-  if (look === "markdown") {
-    return (
-      <Suspense fallback={<Recorded text={text} />}>
-        <Markdown text={text} />
-      </Suspense>
-    );
-  }
+  if (look === "markdown" && formatted.status === "ready") return <formatted.Markdown text={text} />;
   return look === "terminal" && hasAnsi(text) ? <AnsiText text={text} /> : <Recorded text={text} />;
 }
 

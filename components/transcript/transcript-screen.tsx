@@ -22,6 +22,7 @@ import { troubleText } from "@/lib/words/sentence-text.ts";
 import { TranscriptBar } from "./transcript-bar.tsx";
 import { TranscriptList, type TranscriptListProps } from "./transcript-list.tsx";
 import { useClaimPlace } from "./use-claim-place.ts";
+import { useMarkdown } from "./use-markdown.ts";
 import { useRowTarget } from "./use-row-target.ts";
 import { useTranscriptIndex } from "./use-transcript-index.ts";
 import { useTranscriptUrl } from "./use-transcript-url.ts";
@@ -104,7 +105,8 @@ function SessionTranscript({ session, row, isRowAskedFor, isPlaceMissing }: Sess
   const [{ rk: kinds }, setUrl] = useTranscriptUrl();
   const [look, setLook] = useRemembered("groundline.transcript", LOOKS, "formatted");
   const state = useTranscriptIndex(details, session);
-  const index = state.status === "ready" ? state.index : null;
+  const isFormatting = useMarkdown().status === "loading" && look === "formatted";
+  const index = state.status === "ready" && !isFormatting ? state.index : null;
   const setKinds = (next: TranscriptKind[] | null) => void setUrl({ rk: next });
   return (
     <>
@@ -121,7 +123,7 @@ function SessionTranscript({ session, row, isRowAskedFor, isPlaceMissing }: Sess
           {words.rowMissing}
         </p>
       )}
-      {state.status === "reading" && (
+      {(state.status === "reading" || (state.status === "ready" && isFormatting)) && (
         <p aria-live="polite" className="p-4 text-ink-2">
           {words.reading}
         </p>
