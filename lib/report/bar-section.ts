@@ -8,7 +8,7 @@ import { standingMark } from "./standing-mark.ts";
 
 export function barSection(page: Page, sections: readonly (readonly [string, string])[]): Html {
   const { words } = page;
-  return html`<div class="bar">${filterSwitch(page)}${legend(page)}</div><nav class="toc" aria-label="${words.report.contents}">${joined(
+  return html`<div class="bar" role="region" aria-label="${words.report.bar}">${filterSwitch(page)}${legend(page)}</div><nav class="toc" aria-label="${words.report.contents}">${joined(
     sections.map(([id, name]) => html`<a href="#${id}">${name}</a>`),
     html` `,
   )}</nav>`;

@@ -10,7 +10,7 @@ import { claimValue } from "./claim-value.ts";
 import { foreign } from "./foreign-text.ts";
 import { outcomeValue } from "./happened.ts";
 import { type Html, html } from "./html.ts";
-import type { Page } from "./page.ts";
+import { type Page, unlinked } from "./page.ts";
 
 type Column = "requested" | "acknowledged" | "outcome" | "settled" | "working" | "noticeDelay";
 const COLUMNS: readonly Column[] = [
@@ -115,6 +115,7 @@ function remark({ delivered, emptyReply, stateRaw }: Dispatch, page: Page): Html
 
 function records(page: Page): Html {
   const { analysis, extent, words } = page;
+  const bare = unlinked(page);
   const groups = extent.records.dispatches;
   const left = analysis.dispatches.length - groups.length;
   return html`<h3>${words.dispatch.records}</h3>${groups.map((group) => {
@@ -123,7 +124,7 @@ function records(page: Page): Html {
     return html`<details class="rec"><summary><span class="no">${dispatch.number}</span><b>${foreign(
       dispatchName(dispatch, words.claim),
       words,
-    )}</b>${outcomeValue(dispatch, page)}</summary>${claimTable(group, page)}</details>
+    )}</b>${outcomeValue(dispatch, bare)}</summary>${claimTable(group, page)}</details>
 `;
   })}${left > 0 ? html`<p class="left">${words.report.leftOutRecords(left)}</p>` : null}`;
 }

@@ -61,3 +61,8 @@ export function ruleAnchorOf(id: string): string {
 export function hasHome({ homes }: Page, claim: Claim<unknown>): boolean {
   return homes.has(claim.id);
 }
+
+/** The same page for a place that is itself pressed, and may hold no link: the line of a fold. */
+export function unlinked(page: Page): Page {
+  return { ...page, homes: new Map() };
+}

@@ -11,7 +11,7 @@ import { badWord, claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
-import type { Page } from "./page.ts";
+import { type Page, unlinked } from "./page.ts";
 
 export function totalsSection(page: Page): Html {
   const [group] = page.extent.records.totals;
@@ -27,7 +27,7 @@ export function idleSection(page: Page): Html {
     words.overview.waits,
     html`${
       idles.length === 0 ? html`<p>${words.overview.noWaits(0)}</p>` : null
-    }${groups(idles, analysis.idles, (idle) => idleLine(idle, page), page)}${leftOut("idles", page)}`,
+    }${groups(idles, analysis.idles, (idle) => idleLine(idle, unlinked(page)), page)}${leftOut("idles", page)}`,
   );
 }
 
@@ -61,7 +61,7 @@ export function decisionSection(page: Page): Html {
     words.overview.denials,
     html`${
       decisions.length === 0 ? html`<p>${words.overview.noDenials}</p>` : null
-    }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, page), page)}${leftOut("decisions", page)}`,
+    }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, unlinked(page)), page)}${leftOut("decisions", page)}`,
   );
 }
 
@@ -100,7 +100,7 @@ export function callSections(page: Page): Html {
     .map(
       (kind) =>
         html`<h3>${words.report.groups[kind]}</h3>${page.extent.records[kind].map((group) =>
-          record(firstClaims(group, page), group, page),
+          record(firstClaims(group, unlinked(page)), group, page),
         )}${leftOut(kind, page)}`,
     );
   return section(

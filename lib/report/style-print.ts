@@ -18,7 +18,7 @@ section{padding-top:20pt}
 .toc,.zm,.lg a{display:none}
 .ttl,.two{display:block}
 .ttl dl{margin-top:8px}
-.two aside{columns:2;column-gap:24px}
+.two aside{break-before:page;padding-top:0;columns:2;column-gap:24px}
 .two aside h2{column-span:all}
 details::details-content{content-visibility:visible!important;block-size:auto!important;display:block!important}
 details>*{display:revert}

@@ -1,22 +1,34 @@
 // The report as whoever receives it meets it: from disk, with scripts off and no network, by keyboard, on paper, on a phone.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Json } from "@/lib/base/json.ts";
+import { HOSTILE_TEXTS } from "../scenario/hostile-text.ts";
+import { planted, slotsOf } from "../scenario/plant.ts";
 import { CHILD, LEAD, LEAD_TITLE } from "./pages/library-page.ts";
 import { SessionPage } from "./pages/session-page.ts";
 
 const CLI = resolve("dist/cli.mjs");
 
-/** Makes the report of the two samples and gives its place. */
-function made(name: string, options: readonly string[] = [], environment = {}): string {
+/** Makes the report of the two samples, or of other files, and gives its place. */
+function made(
+  name: string,
+  options: readonly string[] = [],
+  environment = {},
+  files: readonly string[] = [LEAD, CHILD],
+): string {
   const path = test.info().outputPath(name);
   const env = { ...process.env, LC_ALL: "C", ...environment };
-  execFileSync(process.execPath, [CLI, "report", LEAD, CHILD, "-q", "-o", path, ...options], { env });
+  execFileSync(process.execPath, [CLI, "report", ...files, "-q", "-o", path, ...options], { env });
   return path;
 }
+
+/** Slots in which people, models and tools write words. */
+const WORDS =
+  /\/(?:title|text|description|prompt|message|agent|name|command|pattern|path|directory|label|url)$/;
 
 interface Opened {
   readonly page: Page;
@@ -110,6 +122,41 @@ test("on paper every fold is open, and no control is left", async ({ browser }) 
   expect(paper).toBe("rgb(255, 255, 255)");
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+/** Each payload stands in some slot of one of so many exports. */
+const ROTATIONS = 6;
+
+test("hostile words in every slot run nothing, ask for nothing and leave no box", async ({ browser }) => {
+  test.slow();
+  const value: Json = JSON.parse(readFileSync(LEAD, "utf8"));
+  const slots = slotsOf(value).filter((slot) => WORDS.test(slot));
+  for (let rotation = 0; rotation < ROTATIONS; rotation += 1) {
+    let next = rotation * Math.ceil(HOSTILE_TEXTS.length / ROTATIONS);
+    const hostile = planted(value, (slot) => {
+      if (!slots.includes(slot)) return null;
+      next += 1;
+      return HOSTILE_TEXTS[next % HOSTILE_TEXTS.length]?.text ?? null;
+    });
+    const source = test.info().outputPath(`hostile-${rotation}.json`);
+    writeFileSync(source, JSON.stringify(hostile));
+    const path = made(`hostile-${rotation}.html`, ["--include", "all"], {}, [source]);
+    const { page, told, asked } = await opened(browser, path, { javaScriptEnabled: true, offline: false });
+    page.on("dialog", () => told.push("a dialog"));
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
+    expect(await page.evaluate(() => Reflect.get(window, "__ran"))).toBeUndefined();
+    expect([told, asked]).toEqual([[], [String(pathToFileURL(path))]]);
+    const outside = await page.evaluate(() => {
+      const inScroller = (element: Element) => element.closest(".scroll, .pane, .defs, template") !== null;
+      return [...document.body.querySelectorAll("*")]
+        .filter((element) => !inScroller(element) && element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
+    });
+    expect(outside).toEqual([]);
+    await page.context().close();
+  }
 });
 
 for (const width of [360, 390, 768, 1440]) {

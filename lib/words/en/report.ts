@@ -37,6 +37,7 @@ export const report = {
   } satisfies Record<FreeTextKind, string>,
   madeBy: "Made by",
   analyzer: (version: string, rules: number) => `Groundline ${version}, analysis ${rules}`,
+  bar: "Filter and legend",
   contents: "Sections of this report",
   noneInferred: "Every known value is live-observed: there is nothing inferred to hide.",
   madeOnly: "Inferences were taken out when this report was made.",

@@ -32,6 +32,7 @@ export const report: Words["report"] = {
   },
   madeBy: "生成",
   analyzer: (version, rules) => `Groundline ${version}，分析版本 ${rules}`,
+  bar: "筛选与图例",
   contents: "报告各节",
   noneInferred: "已知的值全部为实时观测，没有可隐藏的推断。",
   madeOnly: "生成本报告时已去除全部推断。",
