@@ -14,6 +14,7 @@ import { queryOf, type UrlChange, useUrlState } from "./url-state.ts";
 import type { BundleDetails, ReportOrigin } from "./use-bundle.ts";
 import { rememberedZone, rememberZone, useClockOf } from "./use-clock-choice.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
 
 export interface OpenedSession {
   readonly view: BundleView;
@@ -79,15 +80,24 @@ export function useSessionState({ view: whole, columns, details, report }: Opene
     }),
     [change, open, returnFocus],
   );
+  const search = useSearchKeys(url);
   const hrefs = useMemo(() => {
-    const stable: UrlChange = { b: url.b, view: url.view, only: url.only, zone: url.zone, lang: url.lang };
+    const stable: UrlChange = {
+      b: url.b,
+      view: url.view,
+      only: url.only,
+      zone: url.zone,
+      lang: url.lang,
+      tz: url.tz,
+      ...search,
+    };
     return {
       hrefWith: (changes: UrlChange) => queryOf({ ...stable, ...changes }),
       sourceHref: (document: DocumentId, line: number | null, at: Pointer) =>
         queryOf({ ...stable, view: "source", doc: document, line, at }),
       rowHref: (place: RowPlace) => queryOf({ ...stable, ...rowKeys(place) }),
     };
-  }, [url.b, url.view, url.only, url.zone, url.lang]);
+  }, [url.b, url.view, url.only, url.zone, url.lang, url.tz, search]);
   const rowPlace = useMemo(
     () => (url.row === null ? null : { session: url.s, ...url.row }),
     [url.s, url.row],

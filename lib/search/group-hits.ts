@@ -4,6 +4,7 @@
 import { type HitGroup, type HitPlaces, NOT_LISTED, type SearchResult } from "../model/search.ts";
 import { NO_SESSION } from "../model/search-outline.ts";
 import type { Corpus } from "./corpus.ts";
+import { growing } from "./growing.ts";
 
 /** `hits` are numbers of values in their own order; `ownerHits` counts all of each owner, listed or not. */
 export function grouped(
@@ -36,21 +37,22 @@ export function grouped(
 }
 
 /** In the order of the documents, which is that of time but for rows that a host wrote out of order. */
-function placesOf(corpus: Corpus, hits: Uint32Array, ownerHits: Uint32Array): HitPlaces {
-  const { owners } = corpus.outline;
-  const first = new Map<number, number>();
-  hits.forEach((value, hit) => {
-    const owner = corpus.owner[value] ?? 0;
-    if (!first.has(owner)) first.set(owner, hit);
+function placesOf({ owner: ownerOf, outline }: Corpus, hits: Uint32Array, ownerHits: Uint32Array): HitPlaces {
+  const { owners } = outline;
+  const first = new Uint32Array(ownerHits.length).fill(NOT_LISTED);
+  for (let hit = hits.length - 1; hit >= 0; hit -= 1) first[ownerOf[hits[hit] ?? 0] ?? 0] = hit;
+  const found = growing((length) => new Uint32Array(length));
+  ownerHits.forEach((count, owner) => {
+    if (count > 0) found.push(owner);
   });
-  const found = [...ownerHits.keys()].filter((owner) => (ownerHits[owner] ?? 0) > 0);
+  const owner = found.values();
   return {
-    count: found.length,
-    owner: Uint32Array.from(found),
-    session: Uint32Array.from(found, (owner) => owners.session[owner] ?? NO_SESSION),
-    span: Int32Array.from(found, (owner) => owners.span[owner] ?? -1),
-    at: Float64Array.from(found, (owner) => owners.at[owner] ?? Number.NaN),
-    hit: Uint32Array.from(found, (owner) => first.get(owner) ?? NOT_LISTED),
-    hits: Uint32Array.from(found, (owner) => ownerHits[owner] ?? 0),
+    count: owner.length,
+    owner,
+    session: owner.map((one) => owners.session[one] ?? NO_SESSION),
+    span: Int32Array.from(owner, (one) => owners.span[one] ?? -1),
+    at: Float64Array.from(owner, (one) => owners.at[one] ?? Number.NaN),
+    hit: owner.map((one) => first[one] ?? NOT_LISTED),
+    hits: owner.map((one) => ownerHits[one] ?? 0),
   };
 }
