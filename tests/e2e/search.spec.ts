@@ -92,7 +92,7 @@ test("an expression is found, one that is none is told, one that never ends is s
   const search = new SearchPanel(page);
   await search.openBundle([given("planted.json", planted())], "Planted values");
   await search.search("moon|^Look at .+检查");
-  await expect(search.status).toHaveText("No value has this text.");
+  await expect(search.status).toHaveText("No value matches.");
   await search.panel.getByRole("button", { name: "Regular expression" }).click();
 
   await expect(search.hits).toHaveCount(1);
@@ -121,7 +121,7 @@ test("filters narrow the hits, and the address holds all of it", async ({ page }
   await expect(search.status).toHaveText("2 values in 1 session", { timeout: 20_000 });
   await expect(search.field).toHaveValue("check");
   await search.filterTo("Session", /reviewer/);
-  await expect(search.status).toHaveText(/No value has this text with these filters; \d values/);
+  await expect(search.status).toHaveText(/No value matches with these filters; \d values/);
 });
 
 test("hits are marked on the timeline, stepped through, and can be all that is shown", async ({ page }) => {

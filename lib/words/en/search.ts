@@ -51,11 +51,11 @@ export const search = {
   searching: "Searching…",
   searchingSoFar: (count: number, searched: number, of: number) =>
     `At least ${values(count)} so far; ${formatCount(searched)} of ${formatCount(of)} were searched.`,
-  none: "No value has this text.",
+  none: "No value matches.",
   noneFiltered: (count: number) =>
     count === 0
-      ? "No value has this text with these filters."
-      : `No value has this text with these filters; ${values(count)} of other kinds or sessions have it.`,
+      ? "No value matches with these filters."
+      : `No value matches with these filters; ${values(count)} of other kinds or sessions do.`,
   found: (count: number, sessions: number) =>
     sessions === 1
       ? `${values(count)} in 1 session`

@@ -46,11 +46,11 @@ export const search: Words["search"] = {
   searching: "正在搜索…",
   searchingSoFar: (count, searched, of) =>
     `目前至少 ${values(count)}；已搜索 ${formatCount(searched)}，共 ${formatCount(of)}。`,
-  none: "没有任何值包含此文本。",
+  none: "没有匹配的值。",
   noneFiltered: (count) =>
     count === 0
-      ? "在当前筛选下，没有任何值包含此文本。"
-      : `在当前筛选下，没有任何值包含此文本；其他类型或会话中有 ${values(count)}包含它。`,
+      ? "在当前筛选下，没有匹配的值。"
+      : `在当前筛选下，没有匹配的值；其他类型或会话中有 ${values(count)}匹配。`,
   found: (count, sessions) => `${formatCount(sessions)} 个会话中的 ${values(count)}`,
   listed: (count) => `仅列出前 ${formatCount(count)} 个；可用筛选查看其他值。`,
   start: "提示、文本、推理过程、工具输入与输出、错误、通知，包括子会话与嵌套调用，以及无人读取的值。",
