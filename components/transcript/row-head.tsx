@@ -54,7 +54,8 @@ export function RowHead({
   const { openRow, rowHref, transcriptSession } = useSession();
   const { index, kind, flags, document, line, at, revert } = row;
   const { name, means, standing } = useKindName(kind, flags);
-  const mark = MARKS[kind];
+  // The shape of the mark would tell what its words do not.
+  const mark = MARKS[standing === "unknown" ? "prompt" : kind];
   const place = { session: transcriptSession, document, line, at };
   return (
     <div className="row-head" data-session={session}>

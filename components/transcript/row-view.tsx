@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { TranscriptRow } from "@/lib/model/transcript.ts";
+import { ROW_INFERRED_LEAD, type TranscriptRow } from "@/lib/model/transcript.ts";
 import { hintText, sentenceText, troubleText } from "@/lib/words/sentence-text.ts";
 import { BlockView } from "./block-view.tsx";
 import { SlotProvider } from "./kept-state.tsx";
@@ -54,7 +54,7 @@ function ReadRow({ row, isFormatted, session, onMore }: RowViewProps & { readonl
       <RowHead row={row} session={session} />
       <div className="row-body">
         <DispatchLinks row={row} />
-        {row.kind === "lead-prompt" && <LeadOf session={session} />}
+        {row.kind === "lead-prompt" && <LeadOf flags={row.flags} session={session} />}
         <RowBlocks onMore={onMore} row={row} />
         <Problems row={row} />
         {isOpen && <ClaimList id={id} row={row} />}
@@ -122,12 +122,13 @@ function Problems({ row: { problems } }: { readonly row: TranscriptRow }) {
 const MOST_PROBLEMS = 20;
 
 /** The dispatch for which a lead wrote a child's prompt, where that link may be shown. */
-function LeadOf({ session }: { readonly session: string }) {
+function LeadOf({ session, flags }: { readonly session: string; readonly flags: number }) {
   const words = useWords().transcript;
-  const { view } = useSession();
+  const { view, only } = useSession();
   const lane = view.timeline.lanes.find((one) => one.session === session);
   const dispatch = view.dispatches.find(({ id }) => id === lane?.dispatch);
-  if (dispatch === undefined) return null;
+  const isHidden = only && (flags & ROW_INFERRED_LEAD) !== 0;
+  if (dispatch === undefined || isHidden) return null;
   return (
     <p className="facts-line">
       <DispatchLink dispatch={dispatch}>{words.writtenFor(dispatch.number)}</DispatchLink>

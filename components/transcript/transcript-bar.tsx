@@ -1,13 +1,15 @@
 // Over the rows: which session, which kinds of rows, and how texts are shown.
 
+import { useMemo } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { CheckMenu } from "@/components/ui/check-menu.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
+import { kindsIn } from "@/lib/layout/transcript-rows.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
-import { TRANSCRIPT_KINDS, type TranscriptIndex, type TranscriptKind } from "@/lib/model/transcript.ts";
+import type { TranscriptIndex, TranscriptKind } from "@/lib/model/transcript.ts";
 import { formatName } from "@/lib/words/format.ts";
 import { visibleParts } from "@/lib/words/visible-characters.ts";
 
@@ -22,13 +24,15 @@ export interface TranscriptBarProps {
 
 export function TranscriptBar(props: TranscriptBarProps) {
   const words = useWords().transcript;
+  const { only } = useSession();
   const { index } = props;
+  const kinds = useMemo(() => (index === null ? [] : kindsIn(index, only)), [index, only]);
   return (
     <div className="tool-bar">
       <SessionChooser chosen={props.session} />
       {index !== null && (
         <CheckMenu
-          choices={kindsIn(index).map((kind) => ({ value: kind, label: words.kind[kind] }))}
+          choices={kinds.map((kind) => ({ value: kind, label: words.kind[kind] }))}
           chosen={props.kinds}
           label={words.kindsLabel}
           name={words.kinds}
@@ -44,12 +48,6 @@ export function TranscriptBar(props: TranscriptBarProps) {
       {index !== null && <span className="text-ink-2 text-small">{words.rows(index.count)}</span>}
     </div>
   );
-}
-
-/** Kinds that stand in the session, in the order of the vocabulary. */
-function kindsIn({ kind }: TranscriptIndex): readonly TranscriptKind[] {
-  const found = new Set(kind);
-  return TRANSCRIPT_KINDS.filter((_, code) => found.has(code));
 }
 
 function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {

@@ -167,8 +167,11 @@ interface RowsProps {
 function Rows({ index, isFormatted, kinds, onAllKinds, row, isRowAskedFor }: RowsProps) {
   const words = useWords().transcript;
   const clock = useClock();
-  const { view, range, setRange } = useSession();
-  const listed = useMemo(() => listedRows(index, { kinds, range }), [index, kinds, range]);
+  const { view, range, setRange, only } = useSession();
+  const listed = useMemo(
+    () => listedRows(index, { kinds, range, isInferredHidden: only }),
+    [index, kinds, range, only],
+  );
   const target = useTarget(index, row, isRowAskedFor);
   const title = knownValue(view.sessions.find(({ id }) => id === index.session)?.title ?? NO_TITLE);
   const isHidden = target !== null && listed.positionOf(target.row) < 0;

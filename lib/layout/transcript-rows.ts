@@ -1,6 +1,11 @@
 // Which rows of a transcript are listed, and how high each is before it was ever drawn.
 
-import { TRANSCRIPT_KINDS, type TranscriptIndex, type TranscriptKind } from "../model/transcript.ts";
+import {
+  ROW_INFERRED_LEAD,
+  TRANSCRIPT_KINDS,
+  type TranscriptIndex,
+  type TranscriptKind,
+} from "../model/transcript.ts";
 
 export interface ListedRows {
   readonly count: number;
@@ -13,10 +18,16 @@ export interface RowFilter {
   /** null: all kinds. */
   readonly kinds: readonly TranscriptKind[] | null;
   readonly range: { readonly from: number; readonly to: number } | null;
+  /** That a lead wrote a prompt is not told where it is only inferred: such a row goes with either kind of prompt. */
+  readonly isInferredHidden: boolean;
 }
 
 /** A row without a time is in every range: where it stands in time is not known. */
-export function listedRows({ count, kind, at }: TranscriptIndex, { kinds, range }: RowFilter): ListedRows {
+export function listedRows(
+  index: TranscriptIndex,
+  { kinds, range, isInferredHidden }: RowFilter,
+): ListedRows {
+  const { count, kind, flags, at } = index;
   if (kinds === null && range === null) {
     return {
       count,
@@ -24,11 +35,14 @@ export function listedRows({ count, kind, at }: TranscriptIndex, { kinds, range 
       positionOf: (row) => (row >= 0 && row < count ? row : -1),
     };
   }
-  const wanted = TRANSCRIPT_KINDS.map((name) => kinds === null || kinds.includes(name));
+  const isWanted = (name: TranscriptKind) => kinds === null || kinds.includes(name);
+  const wanted = TRANSCRIPT_KINDS.map(isWanted);
+  const isPromptWanted = isWanted("prompt") || isWanted("lead-prompt");
   const rows = new Uint32Array(count);
   let listed = 0;
   for (let row = 0; row < count; row += 1) {
-    if (wanted[kind[row] ?? 0] !== true) continue;
+    const isUntold = isInferredHidden && ((flags[row] ?? 0) & ROW_INFERRED_LEAD) !== 0;
+    if (!(isUntold ? isPromptWanted : wanted[kind[row] ?? 0])) continue;
     const time = at[row] ?? Number.NaN;
     if (range !== null && (time < range.from || time > range.to)) continue;
     rows[listed] = row;
@@ -47,6 +61,17 @@ export function listedRows({ count, kind, at }: TranscriptIndex, { kinds, range 
       return low < listed && rows[low] === row ? low : -1;
     },
   };
+}
+
+/** The kinds of a session's rows, in the order of the vocabulary; a row whose writer is not told is a prompt. */
+export function kindsIn(index: TranscriptIndex, isInferredHidden: boolean): readonly TranscriptKind[] {
+  const found = new Set<TranscriptKind>();
+  index.kind.forEach((code, row) => {
+    const isUntold = isInferredHidden && ((index.flags[row] ?? 0) & ROW_INFERRED_LEAD) !== 0;
+    const name = TRANSCRIPT_KINDS[code];
+    if (name !== undefined) found.add(isUntold ? "prompt" : name);
+  });
+  return TRANSCRIPT_KINDS.filter((name) => found.has(name));
 }
 
 /** Kinds that hold one line and little else. */

@@ -1,6 +1,7 @@
 // The transcript: what a session's files record, row by row, as what it is, and every row reachable however many there are.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { CHILD, LEAD, LEAD_TITLE, TORN } from "./pages/library-page.ts";
 import { TranscriptPage } from "./pages/transcript-page.ts";
@@ -70,6 +71,21 @@ test("claims that rest on a row open their card; inferred ones are counted and n
   await expect(transcript.session.card).toBeVisible();
   await transcript.session.only.click();
   await expect(transcript.feed.locator('[data-standing="inferred"]')).toHaveCount(0);
+});
+
+test("that a lead wrote a child's prompt is not said where it is only inferred, and hidden", async ({
+  page,
+}) => {
+  const transcript = new TranscriptPage(page);
+  const child = resolve("tests/fixtures/opencode-1/1.18.33/background-tasks-child.json");
+  await transcript.openFiles([child], "Check the north bed (@explore subagent)");
+  await expect(transcript.row(1)).toContainText("prompt of the lead");
+  await expect(transcript.row(1)).toContainText("inferred");
+
+  await transcript.session.only.click();
+
+  await expect(transcript.row(1)).toContainText("prompt, writer inferred");
+  await expect(page.getByText(/prompt of the lead|human prompt/)).toHaveCount(0);
 });
 
 test("a link names a row: it is there, in sight, and has the focus", async ({ page }) => {

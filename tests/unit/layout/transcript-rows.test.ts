@@ -1,8 +1,13 @@
 // Which rows of a transcript are listed.
 
 import { describe, expect, test } from "vitest";
-import { estimatedHeight, listedRows } from "@/lib/layout/transcript-rows.ts";
-import { TRANSCRIPT_KINDS, type TranscriptIndex, type TranscriptKind } from "@/lib/model/transcript.ts";
+import { estimatedHeight, kindsIn, listedRows } from "@/lib/layout/transcript-rows.ts";
+import {
+  ROW_INFERRED_LEAD,
+  TRANSCRIPT_KINDS,
+  type TranscriptIndex,
+  type TranscriptKind,
+} from "@/lib/model/transcript.ts";
 import { sessionId } from "../library/sample-rows.ts";
 
 function indexOf(rows: readonly (readonly [TranscriptKind, number, number?])[]): TranscriptIndex {
@@ -26,8 +31,10 @@ const index = indexOf([
   ["tool-call", 30],
   ["step", 40],
 ]);
-const rowsOf = (filter: Parameters<typeof listedRows>[1]) => {
-  const listed = listedRows(index, filter);
+type Filter = Partial<Parameters<typeof listedRows>[1]>;
+const ALL = { kinds: null, range: null, isInferredHidden: false };
+const rowsOf = (filter: Filter, of = index) => {
+  const listed = listedRows(of, { ...ALL, ...filter });
   return Array.from({ length: listed.count }, (_, position) => listed.rowAt(position));
 };
 
@@ -45,11 +52,27 @@ describe("the list of rows", () => {
     expect(rowsOf({ kinds: null, range: { from: 20, to: 30 } })).toEqual([1, 2, 3]);
   });
 
+  test("tells of a prompt whose writer is inferred and hidden neither that a person nor that a lead wrote it", () => {
+    const child = indexOf([
+      ["lead-prompt", 1],
+      ["prompt", 2],
+      ["step", 3],
+    ]);
+    child.flags[0] = ROW_INFERRED_LEAD;
+
+    expect(rowsOf({ kinds: ["lead-prompt"] }, child)).toEqual([0]);
+    expect(rowsOf({ kinds: ["prompt"] }, child)).toEqual([1]);
+    expect(rowsOf({ kinds: ["lead-prompt"], isInferredHidden: true }, child)).toEqual([0]);
+    expect(rowsOf({ kinds: ["prompt"], isInferredHidden: true }, child)).toEqual([0, 1]);
+    expect(kindsIn(child, false)).toEqual(["prompt", "lead-prompt", "step"]);
+    expect(kindsIn(child, true)).toEqual(["prompt", "step"]);
+  });
+
   test("tells where a row stands in it, and which do not", () => {
-    const listed = listedRows(index, { kinds: ["step", "tool-call"], range: null });
+    const listed = listedRows(index, { ...ALL, kinds: ["step", "tool-call"] });
 
     expect([0, 1, 2, 3, 4, 5].map((row) => listed.positionOf(row))).toEqual([-1, 0, -1, 1, 2, -1]);
-    expect(listedRows(index, { kinds: null, range: null }).positionOf(5)).toBe(-1);
+    expect(listedRows(index, ALL).positionOf(5)).toBe(-1);
   });
 });
 
