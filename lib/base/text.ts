@@ -9,10 +9,29 @@ export const QUOTE_LENGTH = 160;
 export interface Excerpt {
   readonly text: string;
   readonly chars: number;
+  /** Of a text that was cut: a number made of what follows, so that two texts which begin alike are told apart. */
+  readonly rest?: number;
 }
 
 export function excerptOf(text: string, length = EXCERPT_LENGTH): Excerpt {
-  return { text: startOf(text, length), chars: text.length };
+  if (text.length <= length) return { text, chars: text.length };
+  return { text: startOf(text, length), chars: text.length, rest: printOf(text, length) };
+}
+
+/** As much of a text as is quoted, for bodies in which no rule looks for a sentence. */
+export function quoteOf(text: string): Excerpt {
+  return excerptOf(text, QUOTE_LENGTH);
+}
+
+/** Of what follows a start, its beginning and its end count. */
+function printOf(text: string, from: number): number {
+  let print = 0;
+  const mix = (start: number, end: number): void => {
+    for (let at = start; at < end; at += 1) print = (Math.imul(print, 31) + text.charCodeAt(at)) | 0;
+  };
+  mix(from, Math.min(text.length, from + EXCERPT_LENGTH));
+  mix(Math.max(from, text.length - QUOTE_LENGTH), text.length);
+  return print;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { type Cursor, statedJson } from "../../base/cursor.ts";
 import type { Json } from "../../base/json.ts";
-import { excerptOf } from "../../base/text.ts";
+import { quoteOf } from "../../base/text.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 
 /** Null when nothing is there, or when it is nested too deeply to be written out. */
@@ -11,7 +11,7 @@ export function inputExcerpt(input: Cursor): StatedExcerpt | null {
   const stated = statedJson(input);
   if (stated === null) return null;
   const text = compactJson(stated.value);
-  return text === null ? null : { value: excerptOf(text), at: stated.at };
+  return text === null ? null : { value: quoteOf(text), at: stated.at };
 }
 
 function compactJson(value: Json): string | null {

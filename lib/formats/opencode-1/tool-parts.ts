@@ -2,7 +2,9 @@
 // depends on its message; assistant-rows.ts settles that.
 
 import { brand } from "../../base/brand.ts";
-import { member, type Stated } from "../../base/cursor.ts";
+import { type Cursor, member, type Stated } from "../../base/cursor.ts";
+import { quoteOf } from "../../base/text.ts";
+import type { StatedExcerpt } from "../../model/event.ts";
 import type { CallId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
@@ -20,6 +22,7 @@ import {
   numberOrWordAt,
   type Reading,
   type Spot,
+  textAt,
   timeAt,
 } from "./reading.ts";
 import { readDelegation, TASK_TOOL } from "./task.ts";
@@ -80,7 +83,7 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
     input: isInputRedacted ? null : inputExcerpt(input),
     isInputRedacted,
     error: toolError(member(state, "error"), reading),
-    output: excerptAt(member(state, "output"), reading),
+    output: outputAt(tool.value, member(state, "output"), reading),
     delegation: tool.value === TASK_TOOL ? readDelegation(state, reading) : null,
     backgroundShell: null,
     question: readQuestion(tool.value, state, phase),
@@ -105,4 +108,11 @@ function reportState(word: string, tool: string, spot: Spot, reading: Reading): 
     { at: member(member(spot.cursor, "state"), "status").pointer, line: spot.line },
     "call-kept-outcome-unknown",
   );
+}
+
+/** Only what answers a dispatch is looked into; there are many other outputs. */
+function outputAt(tool: string, output: Cursor, reading: Reading): StatedExcerpt | null {
+  if (tool === TASK_TOOL) return excerptAt(output, reading);
+  const text = textAt(output, reading);
+  return text === null ? null : { value: quoteOf(text.value), at: text.at };
 }

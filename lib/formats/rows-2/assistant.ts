@@ -7,7 +7,14 @@ import type { EventHead, RetryEvent, SessionEvent, StatedExcerpt, StepEvent } fr
 import { say } from "../../model/sentences.ts";
 import { kindOf } from "../json-kind.ts";
 import { judge } from "./judge.ts";
-import { checkTimes, readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
+import {
+  checkTimes,
+  readableError,
+  readableQuote,
+  readableText,
+  readableTime,
+  readableWord,
+} from "./readable.ts";
 import { nextSeq, placeOf, type RowReading } from "./reading.ts";
 import { readTokens } from "./tokens.ts";
 import { readToolItem } from "./tool-item.ts";
@@ -82,7 +89,7 @@ function readItems(head: EventHead, content: Cursor, reading: RowReading): Items
       continue;
     }
     noteItemShape(item, reading);
-    if (type === "text") text = readableExcerpt(member(item, "text"), reading) ?? text;
+    if (type === "text") text = readableQuote(member(item, "text"), reading) ?? text;
     if (type === "reasoning") checkReasoning(item, reading);
   }
   return { text, events };
@@ -110,7 +117,7 @@ function typeOfItem(item: Cursor, reading: RowReading): string | null {
 
 /** Nothing rests on the words of a reasoning; its redaction and its times are looked at. */
 function checkReasoning(item: Cursor, reading: RowReading): void {
-  readableExcerpt(member(item, "text"), reading);
+  readableText(member(item, "text"), reading);
   checkTimes(member(item, "time"), reading);
 }
 

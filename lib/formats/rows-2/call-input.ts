@@ -11,7 +11,7 @@ import {
   statedJson,
 } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
-import { excerptOf } from "../../base/text.ts";
+import { excerptOf, quoteOf } from "../../base/text.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
 import type { PermissionResource } from "../../model/tool-call.ts";
@@ -53,7 +53,7 @@ export function isDispatching(tool: string): boolean {
 export function readCallInput(input: Cursor, tool: string, reading: RowReading): CallInput {
   const redacted = isRedacted(input, reading);
   return {
-    input: redacted ? null : inputExcerpt(input, reading),
+    input: redacted ? null : inputExcerpt(input, tool, reading),
     isRedacted: redacted,
     resource: permissionResource(input, tool, 2),
     request: isDispatching(tool) ? delegationRequest(input, reading) : null,
@@ -71,11 +71,12 @@ export function statedRefusal(text: Stated<string> | null): StatedRefusal | null
   };
 }
 
-function inputExcerpt(input: Cursor, reading: RowReading): StatedExcerpt | null {
+function inputExcerpt(input: Cursor, tool: string, reading: RowReading): StatedExcerpt | null {
   if (typeof input.value === "string") return readableExcerpt(input, reading);
   if (!isJsonObject(input.value)) return null;
   const whole = statedJson(input);
-  return whole === null ? null : { value: excerptOf(canonicalJson(whole.value)), at: whole.at };
+  const excerpt = isDispatching(tool) ? excerptOf : quoteOf;
+  return whole === null ? null : { value: excerpt(canonicalJson(whole.value)), at: whole.at };
 }
 
 function delegationRequest(input: Cursor, reading: RowReading): DelegationRequest {

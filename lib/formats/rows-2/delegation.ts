@@ -2,7 +2,7 @@
 // fixed sentence or envelope. Both are handed on with their places; which one counts is for analysis.
 
 import { type Cursor, member, memberOneOf, type Stated } from "../../base/cursor.ts";
-import { excerptOf } from "../../base/text.ts";
+import { quoteOf } from "../../base/text.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
 import type { CallPhase, Delegation } from "../../model/tool-call.ts";
@@ -107,7 +107,7 @@ function olderAnswer(text: Stated<string>): Answer | null {
 
 function replied(text: Stated<string>, body: string): { reply: StatedExcerpt; hasReply: boolean } {
   return {
-    reply: { value: excerptOf(body), at: text.at },
+    reply: { value: quoteOf(body), at: text.at },
     hasReply: isReply(body),
   };
 }

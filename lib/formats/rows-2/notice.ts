@@ -3,7 +3,7 @@
 // nothing. None is ever a person's words.
 
 import { type Cursor, member, type Stated, statedNumber } from "../../base/cursor.ts";
-import { excerptOf } from "../../base/text.ts";
+import { excerptOf, quoteOf } from "../../base/text.ts";
 import type { EventHead, NoticeEvent, SyntheticEvent } from "../../model/event.ts";
 import { type Envelope, readEnvelope } from "../host-text/envelope.ts";
 import { isReply } from "../host-text/sentences.ts";
@@ -66,7 +66,7 @@ function notice(
     subject: readableWord(subjectIn(metadata, about), reading) ?? stated(envelope?.id, text),
     agent: readableWord(member(metadata, "agent"), reading),
     state: readableWord(member(metadata, "state"), reading) ?? stated(envelope?.state, text),
-    body: envelope === null || text === null ? null : { value: excerptOf(envelope.body), at: text.at },
+    body: envelope === null || text === null ? null : { value: quoteOf(envelope.body), at: text.at },
     // Without an envelope the text as a whole is what came back.
     hasReply: text === null ? null : isReply(envelope === null ? text.value : envelope.body),
     exit: statedNumber(member(metadata, "exit")) ?? readableWord(member(metadata, "exit"), reading),

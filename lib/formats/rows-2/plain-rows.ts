@@ -12,7 +12,14 @@ import type {
   UserShellEvent,
 } from "../../model/event.ts";
 import { readModel } from "./assistant.ts";
-import { checkTimes, readableError, readableExcerpt, readableTime, readableWord } from "./readable.ts";
+import {
+  checkTimes,
+  readableError,
+  readableExcerpt,
+  readableText,
+  readableTime,
+  readableWord,
+} from "./readable.ts";
 import type { RowReading } from "./reading.ts";
 
 export function readPrompt(head: EventHead, row: Cursor, reading: RowReading): PromptEvent {
@@ -64,7 +71,7 @@ export function readUserShell(head: EventHead, row: Cursor, reading: RowReading)
 
 export function readCompaction(head: EventHead, row: Cursor, reading: RowReading): CompactionEvent {
   if (isPresent(member(row, "native"))) reading.marks.native = true;
-  readableExcerpt(member(row, "summary"), reading);
+  readableText(member(row, "summary"), reading);
   checkTimes(member(row, "time"), reading);
   return {
     kind: "compaction",

@@ -4,7 +4,7 @@
 import { brand } from "../../base/brand.ts";
 import { type Cursor, isPresent, member, type Stated, statedString, statedTime } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
-import { excerptOf } from "../../base/text.ts";
+import { excerptOf, QUOTE_LENGTH } from "../../base/text.ts";
 import type { EpochMs } from "../../base/time.ts";
 import type { StatedError, StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
@@ -32,6 +32,11 @@ export function readableText(cursor: Cursor, reading: RowReading): Stated<string
 export function readableExcerpt(cursor: Cursor, reading: RowReading, length?: number): StatedExcerpt | null {
   const text = readableText(cursor, reading);
   return text === null ? null : { value: excerptOf(text.value, length), at: text.at };
+}
+
+/** So much of a text as is quoted, and its length. */
+export function readableQuote(cursor: Cursor, reading: RowReading): StatedExcerpt | null {
+  return readableExcerpt(cursor, reading, QUOTE_LENGTH);
 }
 
 /** A name, an id, a word: a text that says nothing when it is empty. */

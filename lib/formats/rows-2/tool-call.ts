@@ -2,7 +2,7 @@
 // what is read of the input and what is read of the answer are two things, joined here.
 
 import { type Cursor, member } from "../../base/cursor.ts";
-import { excerptOf } from "../../base/text.ts";
+import { excerptOf, quoteOf } from "../../base/text.ts";
 import type { EventHead, StatedExcerpt } from "../../model/event.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
 import { saysCutByMigration } from "../host-text/sentences.ts";
@@ -42,7 +42,7 @@ export function readCallAnswer(
   const message = phase === "error" ? errorMessage(holders.error, reading) : null;
   return {
     error: phase === "error" ? readableError(holders.error, reading) : null,
-    output: readOutput(holders.texts, reading),
+    output: readOutput(tool, holders.texts, reading),
     delegation: isDispatching(tool) ? readDelegationAnswer(places, reading) : null,
     backgroundShell: readBackgroundShell(places, reading),
     question: readQuestion(places, reading),
@@ -101,10 +101,12 @@ export function toolCallEvent(
   };
 }
 
-function readOutput(texts: readonly Cursor[], reading: RowReading): StatedExcerpt | null {
+/** Only what answers a dispatch is looked into; there are many other outputs. */
+function readOutput(tool: string, texts: readonly Cursor[], reading: RowReading): StatedExcerpt | null {
   const [first] = texts;
   const text = first === undefined ? null : readableText(first, reading);
-  return text === null ? null : { value: excerptOf(text.value), at: text.at };
+  const excerpt = isDispatching(tool) ? excerptOf : quoteOf;
+  return text === null ? null : { value: excerpt(text.value), at: text.at };
 }
 
 const PHASES: ReadonlyMap<string, CallPhase> = new Map([
