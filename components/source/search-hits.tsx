@@ -36,13 +36,6 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
       <p className="px-3 py-2 text-ink-2 text-small" role="status">
         {said}
       </p>
-      {search.text !== "" && (
-        <p className="px-3 pb-2">
-          <Button kind="text" onClick={() => all?.setText(search.text)}>
-            {words.source.searchBundle}
-          </Button>
-        </p>
-      )}
       {state.status === "found" && (
         <ol>
           {state.hits.map((hit) => (
@@ -64,6 +57,13 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
             </li>
           ))}
         </ol>
+      )}
+      {search.text !== "" && (
+        <p className="px-3 py-2">
+          <Button kind="text" onClick={() => all?.setText(search.text)}>
+            {words.source.searchBundle}
+          </Button>
+        </p>
       )}
     </>
   );
