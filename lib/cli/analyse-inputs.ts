@@ -10,7 +10,9 @@ import { distinct, problemsAround } from "../pipeline/file-problems.ts";
 import type { ReadInputs } from "./read-inputs.ts";
 
 /** All that was read as one bundle. */
-export function analyseAsOne({ outcomes, documents }: ReadInputs): Analysis {
+export function analyseAsOne({ outcomes, documents, reports }: ReadInputs): Analysis {
+  const [report] = reports;
+  if (report !== undefined && documents.length === 0 && reports.length === 1) return report.analysis;
   return withProblems(analyse(documents), outcomes.flatMap(problemsAround));
 }
 

@@ -18,7 +18,7 @@ export async function printAnalyses(
 ): Promise<ExitCode> {
   const read = await readInputs(inputs, tell);
   if (read === null || !read.isAnySession) return EXIT.nothingRead;
-  const analyses = analyseBundles(read);
+  const analyses = [...analyseBundles(read), ...read.reports.map(({ analysis }) => analysis)];
   await writeAll(
     output,
     isJson

@@ -4,9 +4,10 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { version } from "../../package.json";
 import type { Analysis } from "../model/analysis.ts";
+import type { SessionReport } from "../model/session-report.ts";
 import { reportZone } from "../pipeline/report-zone.ts";
-import { scanFinalBytes } from "../redact/scan-final-bytes.ts";
-import { makeReport } from "../redact/session-report.ts";
+import { scanReport } from "../redact/scan-report.ts";
+import { makeReport, remakeReport } from "../redact/session-report.ts";
 import { renderReport } from "../report/document.ts";
 import { formatSize } from "../words/format.ts";
 import { type Language, wordsOf } from "../words/language.ts";
@@ -35,13 +36,14 @@ export async function printReport(
   const read = await readInputs(inputs, tell);
   if (read === null || !read.isAnySession) return EXIT.nothingRead;
   const bundles = analyseBundles(read);
-  const [analysis, ...others] = bundles;
-  if (analysis === undefined || others.length > 0) {
-    await tell.error(words.severalBundles(bundles.length));
+  const [analysis = read.reports[0]?.analysis] = bundles;
+  if (analysis === undefined || bundles.length + read.reports.length > 1) {
+    await tell.error(words.severalBundles(bundles.length + read.reports.length));
     return EXIT.nothingRead;
   }
-  const page = finishedPage(analysis, options, language);
-  const hits = scanFinalBytes(page);
+  const report = reportOf(analysis, read.reports[0] ?? null, options, language);
+  const page = renderReport(report, wordsOf(language));
+  const hits = scanReport(page, report);
   if (hits.length > 0) {
     await tell.error(words.secretsFound(hits.length));
     for (const { kind, line, column } of hits.slice(0, HITS_TOLD)) {
@@ -56,21 +58,19 @@ export async function printReport(
   return save(options.output, page, tell);
 }
 
-function finishedPage(
+/** A report made from a report holds what that holds, or less where kinds are named. */
+function reportOf(
   analysis: Analysis,
+  source: SessionReport | null,
   { include, only, zone }: ReportOptions,
   language: Language,
-): string {
+): SessionReport {
   const { from, to } = analysis.timeline;
   const times = from === null || to === null ? null : { from, to };
-  const { report } = makeReport(analysis, {
-    include,
-    only,
-    language,
-    zone: reportZone(zone, times),
-    version,
-  });
-  return renderReport(report, wordsOf(language));
+  const choices = { include, only, language, zone: reportZone(zone, times), version };
+  if (source === null) return makeReport(analysis, choices).report;
+  const kinds = include.length === 0 ? source.made.include : include;
+  return remakeReport(source, { ...choices, include: kinds }).report;
 }
 
 /** Beside its place first: an interrupted run leaves the old file or the new one, and no half. */

@@ -1,9 +1,12 @@
 // Opens and reads every input, one after another, and tells what went wrong on the way. Files in which nothing is a
 // session are no failure as long as another one holds one.
 
-import type { FileOutcome } from "../model/raw-document.ts";
+import type { ByteSource, FileOutcome } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
+import type { SessionReport } from "../model/session-report.ts";
+import { findReport } from "../pipeline/find-report.ts";
 import { readFile } from "../pipeline/read-files.ts";
+import { readReport } from "../pipeline/read-report.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import type { Input } from "./inputs.ts";
 import type { Speaker } from "./speaker.ts";
@@ -11,6 +14,8 @@ import type { Speaker } from "./speaker.ts";
 export interface ReadInputs {
   readonly outcomes: readonly FileOutcome[];
   readonly documents: readonly ReadDocument[];
+  /** Reports of ours among what was given: analysed already, their files not read. */
+  readonly reports: readonly SessionReport[];
   /** False, with the reason told: nothing that was given is a session. */
   readonly isAnySession: boolean;
 }
@@ -19,10 +24,16 @@ export interface ReadInputs {
 export async function readInputs(inputs: readonly Input[], tell: Speaker): Promise<ReadInputs | null> {
   const outcomes: FileOutcome[] = [];
   const documents: ReadDocument[] = [];
+  const reports: SessionReport[] = [];
   const labels = new Map<string, string>();
   for (const input of inputs) {
     const read = await readOne(input, tell);
     if (read === null) return null;
+    if (read.kind === "report") {
+      outcomes.push(read.outcome);
+      if (read.report !== null) reports.push(read.report);
+      continue;
+    }
     // Document ids are digests of the file's bytes, so equal lists mean equal files.
     const ids = read.outcome.documents.join(" ");
     const same = labels.get(ids);
@@ -35,8 +46,8 @@ export async function readInputs(inputs: readonly Input[], tell: Speaker): Promi
     documents.push(...read.documents);
   }
   tell.quietNow();
-  const isAnySession = documents.some((document) => document.format !== "unknown");
-  const read = { outcomes, documents, isAnySession };
+  const isAnySession = reports.length > 0 || documents.some((document) => document.format !== "unknown");
+  const read = { outcomes, documents, reports, isAnySession };
   await tellLosses(read, isAnySession ? tell.note : tell.error, tell.words);
   if (!isAnySession) await tell.error(tell.words.nothingRead(inputs.length));
   return read;
@@ -46,9 +57,12 @@ async function readOne(input: Input, tell: Speaker) {
   try {
     const source = await input.open();
     try {
-      return await readFile(source, {
+      const data = await findReport(source);
+      if (data !== null) return reportIn(data, source);
+      const read = await readFile(source, {
         onProgress: (done) => tell.progress(input.label, done, source.size),
       });
+      return { kind: "documents" as const, ...read };
     } finally {
       await source.close();
     }
@@ -57,6 +71,21 @@ async function readOne(input: Input, tell: Speaker) {
     await tell.error(tell.words.cannotOpen(input.label, error.message));
     return null;
   }
+}
+
+/** A report that does not fit is a file with a problem, like any other. */
+function reportIn(data: string, { name, size }: Pick<ByteSource, "name" | "size">) {
+  const read = readReport(data, name);
+  const outcome: FileOutcome = {
+    name,
+    size,
+    documents: [],
+    bytesRead: read.ok ? size : 0,
+    bytesSkipped: read.ok ? 0 : size,
+    problems: read.ok ? [] : [read.failure],
+    members: [],
+  };
+  return { kind: "report" as const, outcome, report: read.ok ? read.value : null };
 }
 
 /** More would only scroll away what was told first. */

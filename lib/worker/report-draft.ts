@@ -3,7 +3,7 @@
 
 import { version } from "../../package.json";
 import { reportZone } from "../pipeline/report-zone.ts";
-import { scanFinalBytes } from "../redact/scan-final-bytes.ts";
+import { scanReport } from "../redact/scan-report.ts";
 import { makeReport, remakeReport } from "../redact/session-report.ts";
 import { renderReport } from "../report/document.ts";
 import { wordsOf } from "../words/language.ts";
@@ -22,7 +22,7 @@ export function reportDraft({ analysis, report: source }: Opened, asked: ReportA
     source === null ? makeReport(analysis, choices) : remakeReport(source, choices);
   const text =
     form === "html" ? renderReport(report, wordsOf(language)) : `${JSON.stringify(report, null, 1)}\n`;
-  const hits = scanFinalBytes(text);
+  const hits = scanReport(text, report);
   const file = new Blob([text], { type: TYPES[form] });
   return {
     file: hits.length === 0 ? file : null,

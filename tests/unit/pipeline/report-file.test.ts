@@ -81,20 +81,6 @@ test("an altered report is refused with the place, one of another version by its
   ]);
 });
 
-test.each(FIXTURE_BUNDLES)("a second report of $path, made from the first, is the same bytes", (bundle) => {
-  for (const choices of [
-    CHOICES,
-    { ...CHOICES, include: FREE_TEXT_KINDS, language: "zh" as const },
-    { ...CHOICES, include: ["titles" as const, "errors" as const], only: true },
-  ]) {
-    const first = page(madeOf(bundle, choices));
-    const data = /<template id="groundline-data">([\s\S]*?)<\/template>/.exec(first)?.[1] ?? "";
-    const read = readReport(data, "r");
-    if (!read.ok) throw new Error(read.failure.says);
-    expect(page(remakeReport(read.value, { ...choices, version: "9.9.9" }).report)).toBe(first);
-  }
-});
-
 test("a report made from a report can be asked for less and not for more", () => {
   const first = madeOf(BUNDLE, { ...CHOICES, include: ["titles"] });
   expect(remakeReport(first, { ...CHOICES, include: FREE_TEXT_KINDS }).report.made.include).toEqual([
