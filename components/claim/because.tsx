@@ -26,7 +26,11 @@ export function Because({ warrant: id, session, isLicence }: BecauseProps) {
   const said = warrantWords(id, words.claim);
   return (
     <CardSection title={isLicence ? words.claim.because : words.claim.asked}>
-      {said !== null && <p>{said.because}</p>}
+      {said !== null && (
+        <p>
+          <MessageText text={said.because} />
+        </p>
+      )}
       <p className="text-ink-2 text-small">
         {warrant === undefined || said === null ? (
           <code>{id}</code>

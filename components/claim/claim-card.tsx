@@ -2,6 +2,7 @@
 // the detail it is given. What it is for is to let a reader check a value without believing us.
 
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
 import type { Session } from "@/lib/model/analysis.ts";
@@ -60,7 +61,9 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
       )}
       {rule !== null && isKnown(claim) && (
         <CardSection title={words.claim.refute}>
-          <p>{rule.rebuttedBy}</p>
+          <p>
+            <MessageText text={rule.rebuttedBy} />
+          </p>
         </CardSection>
       )}
       <Held

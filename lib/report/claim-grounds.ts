@@ -13,6 +13,7 @@ import { evidenceList } from "./evidence.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, joined, NOTHING } from "./html.ts";
+import { messageText } from "./message-text.ts";
 import { anchorOf, type Page } from "./page.ts";
 import { heldHere, ruleClause } from "./rule.ts";
 import { standingMark } from "./standing-mark.ts";
@@ -70,7 +71,7 @@ function refutation(claim: Shown, page: Page): Html {
   const { words } = page;
   const warrant = warrantWords(claim.warrant, words.claim);
   const held = heldHere(claim.warrant, page);
-  return html`${warrant === null ? null : html`<p><b>${words.claim.refute}</b> ${warrant.rebuttedBy}</p>`}<p><b>${words.claim.held}</b> ${
+  return html`${warrant === null ? null : html`<p><b>${words.claim.refute}</b> ${messageText(warrant.rebuttedBy, words)}</p>`}<p><b>${words.claim.held}</b> ${
     held === null ? words.claim.heldNone : html`${standingMark("computed")}${held}`
   }</p>`;
 }

@@ -11,6 +11,7 @@ import { hintText, reasonsText, sentenceText } from "../words/sentence-text.ts";
 import { claimValue } from "./claim-value.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
+import { messageText } from "./message-text.ts";
 import { type Page, ruleAnchorOf } from "./page.ts";
 import { section } from "./record-sections.ts";
 import { authorityLetter, heldHere, seenOn } from "./rule.ts";
@@ -88,13 +89,16 @@ function ruleItem(id: WarrantId, count: number, page: Page): Html {
   if (warrant === undefined || said === null)
     return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}</div>`;
   const held = heldHere(id, page);
-  return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}<p>${standingMark(warrant.ceiling)}<span>${said.because}</span></p><p class="dim">${words.report.atMost(
+  const { field, sentenceGap } = words.common;
+  return html`<div class="rule" id="${ruleAnchorOf(id)}">${head}<p>${standingMark(warrant.ceiling)}<span>${messageText(said.because, words)}</span></p><p class="dim">${words.report.atMost(
     words.common.standing[warrant.ceiling],
-  )} ${authorityLetter(warrant, words)} ${words.claim.authority[warrant.authority]}, ${said.cite}. ${seenOn(
-    warrant,
+  )} ${authorityLetter(warrant, words)} ${messageText(
+    words.report.vouched(words.claim.authority[warrant.authority], said.cite),
     words,
-  )}</p><p class="dim">${words.claim.refute}: ${said.rebuttedBy}${
-    warrant.ceiling === "inferred" ? html` ${words.claim.held}: ${held ?? words.claim.heldNone}.` : null
+  )}${sentenceGap}${seenOn(warrant, words)}</p><p class="dim">${messageText(field(words.claim.refute, said.rebuttedBy), words)}${
+    warrant.ceiling === "inferred"
+      ? html`${sentenceGap}${words.report.sentence(field(words.claim.held, held ?? words.claim.heldNone))}`
+      : null
   }</p></div>`;
 }
 
@@ -137,8 +141,11 @@ function documentItem(document: DocumentSummary, number: number, page: Page): Ht
   ];
   return html`<div class="doc" id="doc-${number}"><h3>${foreign(document.name, words)}<small>${formatSize(document.size)}, ${words.overview.rows(
     formatCount(document.rows),
-  )}</small></h3><p class="sha">SHA-256 <code>${document.id}</code></p><p>${words.claim.values.format[document.format]}: ${foreign(
-    reasonsText(document.because, words.problems),
+  )}</small></h3><p class="sha">SHA-256 <code>${document.id}</code></p><p>${messageText(
+    words.common.field(
+      words.claim.values.format[document.format],
+      reasonsText(document.because, words.problems),
+    ),
     words,
   )}</p><p>${words.claim.values.longList(remarks)}</p>${
     unread.length === 0
@@ -186,8 +193,10 @@ export function problemSection(page: Page): Html {
       .slice(0, PROBLEMS)
       .map(
         (problem) =>
-          html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${foreign(sentenceText(problem, words.problems), words)}${
-            problem.hint === null ? null : html` ${hintText(problem.hint, words.problems)}`
+          html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${messageText(sentenceText(problem, words.problems), words)}${
+            problem.hint === null
+              ? null
+              : html` ${messageText(hintText(problem.hint, words.problems) ?? "", words)}`
           }<span class="at">${problem.document === null ? words.source.problemInBundle : foreign(problem.document, words)}${
             problem.line === null ? null : html` ${words.claim.line(problem.line)}`
           }${problem.at === null ? null : html` <code>${foreign(problem.at, words)}</code>`}</span></li>`,

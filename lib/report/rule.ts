@@ -7,6 +7,7 @@ import { clauseOf, warrantWords } from "../words/claim-sentence.ts";
 import type { Words } from "../words/en/index.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
+import { messageText } from "./message-text.ts";
 import { type Page, ruleAnchorOf } from "./page.ts";
 
 /** The rule in a few words: `the lead went idle`. */
@@ -30,10 +31,10 @@ export function ruleSentence(id: WarrantId, page: Page): Html {
   const said = warrantWords(id, words.claim);
   if (warrant === undefined || said === null)
     return html`${words.claim.rule} <code>${foreign(id, words)}</code>`;
-  return html`${said.because} <span class="rule">${words.claim.rule} <a href="#${ruleAnchorOf(id)}"><code>${id}</code></a> ${authorityLetter(
+  return html`${messageText(said.because, words)} <span class="rule">${words.claim.rule} <a href="#${ruleAnchorOf(id)}"><code>${id}</code></a> ${authorityLetter(
     warrant,
     words,
-  )}${warrant.seenOn === null ? null : html`. ${seenOn(warrant, words)}`}</span>`;
+  )}${warrant.seenOn === null ? null : html`${words.report.ruleBreak}${seenOn(warrant, words)}`}</span>`;
 }
 
 export function authorityLetter({ authority }: Warrant, { claim }: Words): Html {

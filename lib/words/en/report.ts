@@ -111,6 +111,11 @@ export const report = {
     "Every claim names the rule that licensed it. These are the rules used here, each with what would prove it wrong.",
   ruleUsed: (count: number) => (count === 1 ? "1 claim" : `${formatCount(count)} claims`),
   atMost: (standing: string) => `At most ${standing}.`,
+  /** Who vouches for a rule, and where that stands. */
+  vouched: (authority: string, cite: string) => `${authority}, ${cite}.`,
+  sentence: (text: string) => `${text}.`,
+  /** Between the letter of an authority and what follows it. */
+  ruleBreak: ". ",
   standingsMean:
     "Each value wears a mark for how it is known. Observed and computed together are live-observed: the files state the value, or arithmetic or an id join on what they state. Shape and word carry it; colour only helps.",
   standing: {

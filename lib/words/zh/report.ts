@@ -89,6 +89,9 @@ export const report: Words["report"] = {
   rulesMean: "每项断言都写明准许它的规则。这里列出用到的规则，以及什么能证明它有误。",
   ruleUsed: (count) => `${formatCount(count)} 项断言`,
   atMost: (standing) => `最高为${standing}。`,
+  vouched: (authority, cite) => `${authority}，${cite}。`,
+  sentence: (text) => `${text}。`,
+  ruleBreak: "。",
   standingsMean:
     "每个值都带有标记，说明它如何得知。观测与计算合称实时观测：文件写明了该值，或由文件写明的内容经算术或 id 关联得出。形状和文字承载含义，颜色只是辅助。",
   standing: {
