@@ -1,8 +1,10 @@
 // Problems of one file: losses in full, warnings and notes behind their count. Each says what, where, what to do.
 "use client";
 
+import { useState } from "react";
 import { Fold } from "@/components/ui/fold.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { LongList } from "@/components/ui/long-list.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -13,6 +15,7 @@ import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
 const SEVERITIES: readonly Severity[] = ["loss", "warning", "note"];
 /** Losses told without a click: the first says what the file is or where it breaks; a torn archive can hold hundreds. */
 const OPEN_LOSSES = 1;
+const WHOLE_UP_TO = 40;
 
 export function LedgerProblems({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useWords().library;
@@ -28,18 +31,46 @@ export function LedgerProblems({ problems }: { readonly problems: readonly Probl
       {open.map((problem) => (
         <ProblemLine key={keyOf(problem)} problem={problem} />
       ))}
-      {folded.length > 0 && (
-        <Fold className="text-ink-2 text-small" summary={words.problems(counts)}>
-          <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
-            {folded.map((problem) => (
-              <li key={keyOf(problem)}>
-                <ProblemLine hasWord problem={problem} />
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
+      {folded.length > 0 && <Folded problems={folded} summary={words.problems(counts)} />}
     </>
+  );
+}
+
+interface FoldedProps {
+  readonly problems: readonly Problem[];
+  readonly summary: string;
+}
+
+/** Few are in the page, for its search; of many only those in sight, and only once somebody asks. */
+function Folded({ problems, summary }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isMany = problems.length > WHOLE_UP_TO;
+  return (
+    <Fold
+      className="text-ink-2 text-small"
+      onToggle={({ newState }) => setOpen(newState === "open")}
+      summary={summary}
+    >
+      {!isMany && (
+        <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
+          {problems.map((problem) => (
+            <li key={keyOf(problem)}>
+              <ProblemLine hasWord problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMany && isOpen && (
+        <LongList
+          count={problems.length}
+          item={(index) => {
+            const problem = problems[index];
+            return problem === undefined ? null : <ProblemLine hasWord problem={problem} />;
+          }}
+          name={summary}
+        />
+      )}
+    </Fold>
   );
 }
 

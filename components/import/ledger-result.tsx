@@ -1,6 +1,7 @@
 // What an import changed: a new bundle, one that a file joined and by which ids, nothing; or a choice to make.
 "use client";
 
+import type { MouseEvent } from "react";
 import { BundleLink } from "@/components/library/bundle-link.tsx";
 import { useLibrary } from "@/components/library/use-library.ts";
 import { Button } from "@/components/ui/button.tsx";
@@ -12,6 +13,9 @@ import { formatCount, formatId } from "@/lib/words/format.ts";
 import { ProblemLine } from "./ledger-problems.tsx";
 import { type Clash, type ImportEntry, type Placement, useImport } from "./use-import.ts";
 
+/** Bundles of one file that are told one by one; an archive can hold hundreds. */
+const PLACEMENTS = 4;
+
 export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
   const words = useWords().library;
   const { result, stage } = entry;
@@ -20,9 +24,12 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
     case "placed":
       return (
         <>
-          {result.placements.map((placement) => (
+          {result.placements.slice(0, PLACEMENTS).map((placement) => (
             <PlacementLine key={placement.bundle} placement={placement} />
           ))}
+          {result.placements.length > PLACEMENTS && (
+            <p className="text-ink-2">{words.moreBundles(result.placements.length - PLACEMENTS)}</p>
+          )}
           {!result.isKept && <p className="text-ink-2 text-small">{words.keptInMemory}</p>}
         </>
       );
@@ -87,6 +94,10 @@ interface ChoiceProps {
 function Choice({ entry, clashes }: ChoiceProps) {
   const words = useWords().library;
   const { choose } = useImport();
+  const decide = (choice: "replace" | "keep-both" | "leave") => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest("tr")?.focus(); // The buttons go with the choice; the row stays.
+    choose(entry.key, choice);
+  };
   const held = clashes.find(({ isReplaceable }) => !isReplaceable);
   return (
     <div className="flex flex-col gap-1">
@@ -98,14 +109,14 @@ function Choice({ entry, clashes }: ChoiceProps) {
       {held !== undefined && <p className="text-ink-2 text-small">{words.noReplace(held.here.name)}</p>}
       <div className="flex flex-wrap gap-2">
         {held === undefined && (
-          <Button className="h-6" onClick={() => choose(entry.key, "replace")}>
+          <Button className="h-6" onClick={decide("replace")}>
             {words.replace}
           </Button>
         )}
-        <Button className="h-6" onClick={() => choose(entry.key, "keep-both")}>
+        <Button className="h-6" onClick={decide("keep-both")}>
           {words.keepBoth}
         </Button>
-        <Button className="h-6" onClick={() => choose(entry.key, "leave")}>
+        <Button className="h-6" onClick={decide("leave")}>
           {words.leave}
         </Button>
       </div>

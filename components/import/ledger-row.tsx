@@ -1,7 +1,9 @@
 // One file of the ledger: name, bytes read of all, verdict, result.
 "use client";
 
+import { memo } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount, formatSize } from "@/lib/words/format.ts";
@@ -11,9 +13,15 @@ import { type ImportEntry, useImport } from "./use-import.ts";
 
 const CELL = "border-hairline border-b py-1.5 pr-4 align-top max-md:block max-md:border-0 max-md:py-0.5";
 
-export function LedgerRow({ entry }: { readonly entry: ImportEntry }) {
+export interface LedgerRowProps {
+  readonly entry: ImportEntry;
+  readonly attributes: RowAttributes;
+}
+
+export const LedgerRow = memo(function LedgerRow({ entry, attributes }: LedgerRowProps) {
   return (
     <tr
+      {...attributes}
       className="max-md:block max-md:border-hairline max-md:border-b max-md:py-2"
       data-file={entry.name}
       data-stage={entry.stage}
@@ -34,6 +42,13 @@ export function LedgerRow({ entry }: { readonly entry: ImportEntry }) {
         <Result entry={entry} />
       </td>
     </tr>
+  );
+}, isSameRow);
+
+/** The attributes are made anew on each drawing; what they say depends on the place alone. */
+function isSameRow(before: LedgerRowProps, after: LedgerRowProps): boolean {
+  return (
+    before.entry === after.entry && before.attributes["aria-rowindex"] === after.attributes["aria-rowindex"]
   );
 }
 
@@ -70,7 +85,14 @@ function Result({ entry }: { readonly entry: ImportEntry }) {
   const { cancel } = useImport();
   if (entry.stage === "waiting" || entry.stage === "reading") {
     return (
-      <Button aria-label={words.cancelFile(entry.name)} className="h-6" onClick={() => cancel(entry.key)}>
+      <Button
+        aria-label={words.cancelFile(entry.name)}
+        className="h-6"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest("tr")?.focus(); // The button goes with the reading; the row stays.
+          cancel(entry.key);
+        }}
+      >
         {words.cancel}
       </Button>
     );

@@ -26,6 +26,7 @@ export function LedgerVerdict({ entry }: { readonly entry: ImportEntry }) {
     return <span className="text-ink-2">{rate === null ? words.reading : words.rate(formatSize(rate))}</span>;
   }
   if (result?.kind === "cancelled") return null;
+  if (result?.kind === "unpacked") return <LedgerProblems problems={problems} />;
   if (result?.kind === "failed" && !isRead) return <ProblemLine problem={result.problem} />;
   const sessions = documents.filter(({ format }) => format !== "unknown");
   return (

@@ -1,7 +1,7 @@
 // Import as a screen uses it: the ledger, and the ways files come in. The queue behind it outlives the screen.
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { fileOfText, filesOfDrop, filesOfList } from "@/lib/library/dropped-files.ts";
 import { EMPTY_LEDGER, type ImportState } from "@/lib/library/import-ledger.ts";
@@ -18,8 +18,7 @@ export type Handover =
   | { readonly kind: "empty" }
   | { readonly kind: "failed"; readonly detail: string };
 
-export interface Import {
-  readonly state: ImportState;
+export interface ImportActions {
   readonly drop: (transfer: DataTransfer) => Promise<Handover>;
   readonly list: (files: FileList | null) => Handover;
   readonly text: (text: string) => void;
@@ -43,21 +42,15 @@ const subscribe = (listener: () => void) => queue().subscribe(listener);
 const getState = () => queue().getState();
 const nothingYet = () => EMPTY_LEDGER;
 
-/** A page that has come to rest gets ready for files; one that is left before does not. */
-function onceIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in globalThis)) return () => undefined;
-  const id = requestIdleCallback(work, { timeout: 2000 });
-  return () => cancelIdleCallback(id);
+export function useImportState(): ImportState {
+  return useSyncExternalStore(subscribe, getState, nothingYet);
 }
 
-export function useImport(): Import {
-  const words = useWords();
-  const state = useSyncExternalStore(subscribe, getState, nothingYet);
-  useEffect(() => onceIdle(() => library().worker.prepare()), []);
-  const nameOfPaste = words.library.paste.name;
+/** The same as long as the language is: who only acts is not drawn again while files are read. */
+export function useImport(): ImportActions {
+  const nameOfPaste = useWords().library.paste.name;
   return useMemo(
     () => ({
-      state,
       drop: async (transfer) => {
         try {
           return taken(await filesOfDrop(transfer));
@@ -74,7 +67,7 @@ export function useImport(): Import {
       choose: (key, choice) => queue().choose(key, choice),
       clear: () => queue().clear(),
     }),
-    [state, nameOfPaste],
+    [nameOfPaste],
   );
 }
 

@@ -1,19 +1,22 @@
-// The bundles that are here, newest first: by the time of what they record, so that the list is the same in every tab.
-// With "Only live-observed" on, inferred values are taken out before any row sees them.
+// The bundles that are here, newest first unless another order was chosen: by the time of what they record, so that the list
+// is the same in every tab. With "Only live-observed" on, inferred values are taken out before any row sees them.
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button.tsx";
-import { Legend } from "@/components/ui/legend.tsx";
+import { useMemo } from "react";
+import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { summaryWithoutInferred } from "@/lib/model/library-live-observed.ts";
 import { type Clock, formatOffset } from "@/lib/words/clock.ts";
+import { BundleBar } from "./bundle-bar.tsx";
 import { BundleRow } from "./bundle-row.tsx";
+import { foundBundles, orderedBundles, timeOf } from "./order-bundles.ts";
+import { useBundleQuery } from "./use-bundle-query.ts";
 import type { LibraryActions, LibraryState, BundleRow as Row } from "./use-library.ts";
 
-/** More rows than this wait for a click. */
-const ROWS = 100;
+/** More rows than this scroll in a box: each is some sixty elements. */
+const WHOLE_UP_TO = 40;
+const ROW_HEIGHT = 96;
 
 export interface BundleListProps {
   readonly state: LibraryState;
@@ -24,16 +27,66 @@ export interface BundleListProps {
 
 export function BundleList({ state, actions, clock, only }: BundleListProps) {
   const words = useWords().library;
-  const [isWhole, setWhole] = useState(false);
-  const rows = [...state.content.bundles].sort((left, right) => timeOf(right) - timeOf(left));
+  const [{ find, order }, setQuery] = useBundleQuery();
+  const { bundles, files } = state.content;
+  const rows = useMemo(() => {
+    const names = new Map<string, string>(files.map(({ id, name }) => [id, name]));
+    return orderedBundles(foundBundles(bundles, find, names), order);
+  }, [bundles, files, find, order]);
+  const inMemory = useMemo(
+    () => new Set<string>(state.inMemory.bundles.map(({ id }) => id)),
+    [state.inMemory.bundles],
+  );
   const isOpening = state.condition.kind === "opening" || state.condition.kind === "blocked";
-  if (rows.length === 0) return isOpening ? null : <Empty />;
-  const shown = isWhole ? rows : rows.slice(0, ROWS);
-  const inMemory = new Set<string>(state.inMemory.bundles.map(({ id }) => id));
-  const { columns } = words;
+  if (bundles.length === 0) return isOpening ? null : <Empty />;
+  return (
+    <section aria-labelledby="bundles-title">
+      <BundleBar
+        count={bundles.length}
+        find={find}
+        found={rows.length}
+        onFind={(text) => void setQuery({ find: text })}
+        onOrder={(next) => void setQuery({ order: next })}
+        order={order}
+      />
+      {rows.length === 0 ? (
+        <p className="py-3 text-ink-2">{words.bundlesNotFound(find)}</p>
+      ) : (
+        <LongTable
+          bodyClassName="max-lg:block"
+          className="w-full border-collapse max-lg:block"
+          columns={9}
+          count={rows.length}
+          head={<Heads clock={clock} latest={rows[0]} />}
+          key={`${order} ${find}`}
+          keyOf={(index) => rows[index]?.id ?? index}
+          name={words.bundles}
+          row={(index, attributes) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <ListedBundle
+                actions={actions}
+                attributes={attributes}
+                clock={clock}
+                isInMemory={inMemory.has(row.id)}
+                only={only}
+                row={row}
+              />
+            );
+          }}
+          rowHeight={ROW_HEIGHT}
+          wholeUpTo={WHOLE_UP_TO}
+        />
+      )}
+    </section>
+  );
+}
+
+function Heads({ clock, latest }: { readonly clock: Clock; readonly latest: Row | undefined }) {
+  const { columns } = useWords().library;
   const heads = [
     columns.title,
-    columns.when(formatOffset(clock.offsetAt(epochMs(timeOf(rows[0]) || Date.now())))),
+    columns.when(formatOffset(clock.offsetAt(epochMs(timeOf(latest) || Date.now())))),
     columns.sessions,
     columns.dispatches,
     columns.standings,
@@ -41,68 +94,42 @@ export function BundleList({ state, actions, clock, only }: BundleListProps) {
     columns.size,
     columns.opened,
   ];
+  const line = "sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--hairline-strong)]";
   return (
-    <section aria-labelledby="bundles-title">
-      <div className="flex min-h-7 flex-wrap items-center gap-x-3">
-        <h2 className="font-semibold" id="bundles-title">
-          {words.bundles}
-        </h2>
-        <p className="text-ink-2 text-small">{words.bundlesCount(rows.length)}</p>
-        <span className="flex-1" />
-        <Legend />
-      </div>
-      <table className="w-full border-collapse max-lg:block">
-        <thead className="max-lg:sr-only">
-          <tr className="text-left text-ink-3 text-small">
-            {heads.map((name) => (
-              <th
-                className={`whitespace-nowrap border-hairline-strong border-b py-1.5 pr-3 font-medium xl:pr-4 ${
-                  name === columns.size ? "text-right" : ""
-                }`}
-                key={name}
-                scope="col"
-              >
-                {name}
-              </th>
-            ))}
-            <th className="border-hairline-strong border-b" scope="col">
-              <span className="relative">
-                <span className="sr">{columns.actions}</span>
-              </span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {shown.map((row) => (
-            <ListedBundle
-              actions={actions}
-              clock={clock}
-              isInMemory={inMemory.has(row.id)}
-              key={row.id}
-              only={only}
-              row={row}
-            />
-          ))}
-        </tbody>
-      </table>
-      {shown.length < rows.length && (
-        <Button className="mt-2" onClick={() => setWhole(true)}>
-          {words.showAllBundles(rows.length)}
-        </Button>
-      )}
-    </section>
+    <thead className="max-lg:sr-only">
+      <tr aria-rowindex={1} className="text-left text-ink-3 text-small">
+        {heads.map((name) => (
+          <th
+            className={`whitespace-nowrap py-1.5 pr-3 font-medium xl:pr-4 ${line} ${
+              name === columns.size ? "text-right" : ""
+            }`}
+            key={name}
+            scope="col"
+          >
+            {name}
+          </th>
+        ))}
+        <th className={line} scope="col">
+          <span className="relative">
+            <span className="sr">{columns.actions}</span>
+          </span>
+        </th>
+      </tr>
+    </thead>
   );
 }
 
 interface ListedBundleProps extends Omit<BundleListProps, "state"> {
   readonly row: Row;
   readonly isInMemory: boolean;
+  readonly attributes: RowAttributes;
 }
 
-function ListedBundle({ row, isInMemory, actions, clock, only }: ListedBundleProps) {
+function ListedBundle({ row, attributes, isInMemory, actions, clock, only }: ListedBundleProps) {
   const without = row.summary !== null && only ? summaryWithoutInferred(row.summary) : null;
   return (
     <BundleRow
+      attributes={attributes}
       clock={clock}
       hidden={without?.hidden ?? 0}
       isInMemory={isInMemory}
@@ -125,11 +152,4 @@ function Empty() {
       <p className="text-ink-2">{words.empty}</p>
     </section>
   );
-}
-
-/** When it was recorded; a bundle without any time sorts by when it came here. */
-function timeOf(row: Row | undefined): number {
-  if (row === undefined) return 0;
-  const to = row.summary?.to;
-  return to !== undefined && "value" in to ? to.value : row.addedAt;
 }

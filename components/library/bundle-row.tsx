@@ -5,6 +5,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -25,6 +26,7 @@ export interface BundleRowProps {
   readonly summary: BundleSummary | null;
   readonly hidden: number;
   readonly isInMemory: boolean;
+  readonly attributes: RowAttributes;
   readonly clock: Clock;
   readonly only: boolean;
   readonly onDelete: () => void;
@@ -33,11 +35,12 @@ export interface BundleRowProps {
 
 export function BundleRow(props: BundleRowProps) {
   const words = useWords();
-  const { row, summary, isInMemory, clock, only, onDelete } = props;
+  const { row, summary, isInMemory, attributes, clock, only, onDelete } = props;
   const title = titleOf(summary, row.id, words);
   const { columns } = words.library;
   return (
     <tr
+      {...attributes}
       className="hover:bg-hover max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 md:max-lg:grid-cols-4 max-lg:border-hairline max-lg:border-b max-lg:py-2"
       data-bundle={row.id}
     >

@@ -14,9 +14,11 @@ export interface ClearDialogProps {
   readonly size: string;
   readonly onClear: () => void;
   readonly onClose: () => void;
+  /** Saves everything before it is deleted. */
+  readonly onExport: () => void;
 }
 
-export function ClearDialog({ isOpen, bundles, size, onClear, onClose }: ClearDialogProps) {
+export function ClearDialog({ isOpen, bundles, size, onClear, onClose, onExport }: ClearDialogProps) {
   const words = useWords().library;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -30,7 +32,10 @@ export function ClearDialog({ isOpen, bundles, size, onClear, onClose }: ClearDi
         {words.clearTitle}
       </h2>
       <p className="mt-2 text-ink-2">{words.clearText(bundles, size)}</p>
-      <div className="mt-4 flex justify-end gap-2">
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button className="mr-auto" onClick={onExport}>
+          {words.exporting.first}
+        </Button>
         <Button autoFocus onClick={onClose}>
           {words.cancel}
         </Button>

@@ -8,6 +8,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatSize } from "@/lib/words/format.ts";
 import { ClearDialog } from "./clear-dialog.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
 import type { LibraryState } from "./use-library.ts";
 import { useStorage } from "./use-storage.ts";
 
@@ -18,7 +19,7 @@ export interface HoldingsProps {
 
 export function Holdings({ state, onClearAll }: HoldingsProps) {
   const words = useWords().library;
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<"clear" | "export" | null>(null);
   const { files, bundles } = state.content;
   const bytes = sizeOf(state);
   const isAnything = files.length > 0;
@@ -31,16 +32,24 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
         </p>
         <span className="flex-1" />
         {isAnything && (
-          <Button className="print:hidden" onClick={() => setAsking(true)}>
-            {words.clearAll}
-          </Button>
+          <div className="flex gap-2 print:hidden">
+            <Button onClick={() => setOpen("export")}>{words.exporting.open}</Button>
+            <Button onClick={() => setOpen("clear")}>{words.clearAll}</Button>
+          </div>
         )}
       </div>
+      <ExportDialog
+        bytes={bytes}
+        files={files.length}
+        isOpen={open === "export"}
+        onClose={() => setOpen(null)}
+      />
       <ClearDialog
         bundles={bundles.length}
-        isOpen={isAsking}
+        isOpen={open === "clear"}
         onClear={onClearAll}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(null)}
+        onExport={() => setOpen("export")}
         size={formatSize(bytes)}
       />
     </>
@@ -69,10 +78,10 @@ export function Room({ state }: { readonly state: LibraryState }) {
 /** `bytes` only says when to look again. */
 function KeptRoom({ bytes }: { readonly bytes: number }) {
   const words = useWords().library.storage;
-  const { quota, isPersisted, isDeclined, ask } = useStorage(bytes);
+  const { usage, quota, isPersisted, isDeclined, ask } = useStorage(bytes);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small">
-      {quota !== null && <span>{words.room(formatSize(quota))}</span>}
+      {usage !== null && quota !== null && <span>{words.room(formatSize(usage), formatSize(quota))}</span>}
       {isPersisted === true && <span>{words.persisted}</span>}
       {isPersisted === false && (
         <>

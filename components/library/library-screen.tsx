@@ -7,6 +7,7 @@ import { SampleList } from "@/components/import/sample-list.tsx";
 import { PageFoot } from "@/components/offline/page-foot.tsx";
 import { useUrlState } from "@/components/session/url-state.ts";
 import { rememberedZone, useClockOf } from "@/components/session/use-clock-choice.ts";
+import { useArrivalFocus } from "@/components/ui/use-arrival-focus.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { BundleList } from "./bundle-list.tsx";
@@ -21,6 +22,7 @@ export function LibraryScreen() {
   useTitle(words.common.brand);
   const state = useTendedLibrary();
   const actions = useLibraryActions();
+  useArrivalFocus();
   const [{ only, zone }, setUrl] = useUrlState();
   const isOnly = only === true;
   const chosen = zone ?? rememberedZone();

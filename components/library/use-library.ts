@@ -59,16 +59,32 @@ export function useLibraryActions(): LibraryActions {
     },
     undo: () => {
       if (deleted === null) return;
-      void store.write(deleted.undo).then(() => setDeleted(null));
+      void store.write(deleted.undo).then(() => {
+        setDeleted(null);
+        keepFocus(`[data-bundle="${CSS.escape(deleted.row.id)}"] a`);
+      });
     },
-    dismiss: () => setDeleted(null),
+    dismiss: () => {
+      setDeleted(null);
+      keepFocus();
+    },
     clearAll: () => {
       const { files, bundles } = now();
       setDeleted(null);
+      keepFocus();
       void store
         .write({ deleteFiles: files.map(({ id }) => id), deleteBundles: bundles.map(({ id }) => id) })
         .then(() => store.acknowledgeFull());
     },
     retry: (bundle) => void store.write({ deleteBundles: [bundle] }).then(() => regroup(library())),
   };
+}
+
+/** What had the focus goes with a row or a notice: then it goes to `place`, or to the start of the content. */
+function keepFocus(place = "#content"): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const target = document.querySelector<HTMLElement>(place) ?? document.getElementById("content");
+    target?.focus();
+  });
 }

@@ -4,6 +4,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 export interface Storage {
+  /** Bytes that this site takes now, all of it: files, rows and the page itself. */
+  readonly usage: number | null;
   readonly quota: number | null;
   /** null: the browser does not say. */
   readonly isPersisted: boolean | null;
@@ -15,7 +17,10 @@ export interface StorageUse extends Storage {
   readonly ask: () => void;
 }
 
-const UNTOLD: Storage = { quota: null, isPersisted: null };
+const UNTOLD: Storage = { usage: null, quota: null, isPersisted: null };
+
+/** What was written a moment ago is not counted yet. */
+const SETTLED_MS = 2000;
 
 /** Asked again whenever `revision` changes. */
 export function useStorage(revision: number): StorageUse {
@@ -24,18 +29,24 @@ export function useStorage(revision: number): StorageUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says when to look again.
   useEffect(() => {
     let isGone = false;
-    void told().then((told) => {
-      if (!isGone) setStorage(told);
-    });
+    const look = () =>
+      void told().then((told) => {
+        if (!isGone) setStorage(told);
+      });
+    look();
+    const timer = setTimeout(look, SETTLED_MS);
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [revision]);
   const ask = useCallback(() => {
-    void navigator.storage.persist().then((isPersisted) => {
+    const answered = (isPersisted: boolean) => {
       setStorage((known) => ({ ...known, isPersisted }));
       setDeclined(!isPersisted);
-    });
+    };
+    // A browser that refuses to be asked has declined, too.
+    navigator.storage.persist().then(answered, () => answered(false));
   }, []);
   return { ...storage, isDeclined, ask };
 }
@@ -44,8 +55,8 @@ export function useStorage(revision: number): StorageUse {
 async function told(): Promise<Storage> {
   if (!("storage" in navigator)) return UNTOLD;
   try {
-    const { quota = null } = await navigator.storage.estimate();
-    return { quota, isPersisted: await navigator.storage.persisted() };
+    const { usage = null, quota = null } = await navigator.storage.estimate();
+    return { usage, quota, isPersisted: await navigator.storage.persisted() };
   } catch {
     return UNTOLD;
   }

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { DropHere } from "@/components/import/drop-here.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useArrivalFocus } from "@/components/ui/use-arrival-focus.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
@@ -82,6 +83,7 @@ export function BundleClosed({
 }
 
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useArrivalFocus();
   const words = useWords();
   useTitle(words.session.title(words.session.heading));
   return (

@@ -14,6 +14,7 @@ import { useSearch } from "@/components/search/use-search.ts";
 import { useSearchOpening } from "@/components/search/use-search-opening.ts";
 import { ClockProvider } from "@/components/ui/clock-context.tsx";
 import { MarksProvider } from "@/components/ui/marks-context.ts";
+import { useArrivalFocus } from "@/components/ui/use-arrival-focus.ts";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -53,6 +54,7 @@ export function SessionScreen() {
 
 function OpenSession({ opened }: { readonly opened: OpenedSession }) {
   const words = useWords();
+  useArrivalFocus();
   const { session, focus } = useSessionState(opened);
   const steps = useDispatchSteps(session);
   const isNarrow = useMedia(NARROW_HEADER);

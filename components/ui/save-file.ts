@@ -10,5 +10,5 @@ export function saveBlob(name: string, file: Blob): void {
   link.href = url;
   link.download = name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 120);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

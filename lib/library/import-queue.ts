@@ -1,6 +1,7 @@
 // Files on their way in, one after another; what became of each is told by the ledger. Lives as long as the page, so an
 // import goes on while another screen is shown. Joining happens once, after the last file of a drop.
 
+import type { ArchivedBundle } from "../model/library-archive.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { ProblemError } from "../model/problem-error.ts";
 import { say } from "../model/sentences.ts";
@@ -19,6 +20,7 @@ import { type KnownFiles, knownFiles } from "./known-files.ts";
 import type { Library } from "./library.ts";
 import { placementsIn } from "./placement.ts";
 import { regroup } from "./regroup.ts";
+import { type Entering, isLibraryArchive, restoreBundles, restoredOf } from "./restore-library.ts";
 import { rowKeeper } from "./row-keeper.ts";
 
 export interface ImportQueue {
@@ -50,6 +52,8 @@ export function importQueue(library: Library): ImportQueue {
   const placing = new Set<number>();
   let lastKey = 0;
   let known: KnownFiles = knownFiles([]);
+  /** What exported libraries of this drop say of their bundles. */
+  let archived: readonly ArchivedBundle[] = [];
   let running: Promise<void> | null = null;
 
   function finish(key: number, result: ImportResult): void {
@@ -85,16 +89,14 @@ export function importQueue(library: Library): ImportQueue {
     const job = jobs.get(key);
     if (job === undefined) return finish(key, { kind: "cancelled" });
     ledger.change(key, { stage: "reading" });
+    if (job.restored === null && (await isLibraryArchive(job.file.blob))) return unpack(key, job);
     const startedAt = performance.now();
     const imported = await importFile(library, job.file, known, {
       restored: job.restored,
       signal: job.cancel.signal,
       onProgress: (bytesRead) => ledger.change(key, { bytesRead, rate: rateOf(bytesRead, startedAt) }),
     });
-    if (!imported.ok) {
-      const isCancelled = imported.failure.code === "reading-cancelled";
-      return finish(key, isCancelled ? { kind: "cancelled" } : { kind: "failed", problem: imported.failure });
-    }
+    if (!imported.ok) return finish(key, failureOf(imported.failure));
     const { row, documents, problems, judgement } = imported.value;
     ledger.change(key, { bytesRead: job.file.blob.size, isRead: true, documents, problems });
     switch (judgement.kind) {
@@ -116,11 +118,31 @@ export function importQueue(library: Library): ImportQueue {
     }
   }
 
+  /** The files of an exported library wait behind it, each an entry of its own. */
+  async function unpack(key: number, { file, cancel }: Job): Promise<void> {
+    const unpacked = await library.worker.ask({ kind: "unpack", file }, { signal: cancel.signal });
+    if (!unpacked.ok) return finish(key, failureOf(unpacked.failure));
+    const { archive, files, problems } = unpacked.value;
+    ledger.change(key, { bytesRead: file.blob.size, isRead: true, problems });
+    if (archive === null) return finish(key, { kind: "refused" });
+    const restored = restoredOf(archive);
+    enter(
+      files.map(({ file: { path, name }, blob }) => ({
+        file: { name, blob },
+        restored: restored.get(path) ?? null,
+      })),
+    );
+    archived = [...archived, ...archive.bundles];
+    finish(key, { kind: "unpacked", files: files.length, of: archive.files.length });
+  }
+
   /** Joins what was added; earlier files of the same drop count as being here already. */
   async function place(): Promise<void> {
     if (placing.size === 0) return;
     const unjoined = await regroup(library);
     ledger.say({ problem: unjoined });
+    await restoreBundles(library, archived);
+    archived = [];
     const { bundles, files } = await library.store.read();
     const inMemory = new Set(library.store.getValue().inMemory.files.map(({ id }) => id));
     const placementsOf = placementsIn({ bundles, documents: documentsOf(files) });
@@ -156,7 +178,7 @@ export function importQueue(library: Library): ImportQueue {
     ledger.say({ passedOver: null, problem: null });
   }
 
-  function enter(files: readonly { readonly file: DroppedFile; readonly restored: Restored | null }[]): void {
+  function enter(files: readonly Entering[]): void {
     const entries = files.map(({ file, restored }) => {
       const key = ++lastKey;
       jobs.set(key, { file, restored, cancel: new AbortController(), imported: null });
@@ -213,6 +235,10 @@ function newEntry(key: number, name: string, size: number): ImportEntry {
     problems: [],
     result: null,
   };
+}
+
+function failureOf(problem: Problem): ImportResult {
+  return problem.code === "reading-cancelled" ? { kind: "cancelled" } : { kind: "failed", problem };
 }
 
 function unopened(): Problem {

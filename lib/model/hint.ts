@@ -67,6 +67,7 @@ const BUNDLE_HINTS = [
   "drop-here",
   "export-child",
   "export-library-again",
+  "unpack-library",
   "export-lead",
   "export-once-idle",
   "keep-one-file",

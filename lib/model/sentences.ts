@@ -196,6 +196,10 @@ const OF_BUNDLES = {
   "reading-cancelled": {},
   "file-gone": {},
   "file-not-opened": {},
+  "library-list-unreadable": {},
+  "library-file-missing": { name: "name" },
+  "library-file-cut": { held: "count", size: "count", name: "name" },
+  "library-file-packed": {},
   "not-as-exported": {},
 } as const satisfies Readonly<Record<string, ValueSlots>>;
 

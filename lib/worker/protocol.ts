@@ -12,6 +12,7 @@ import type {
 } from "../model/bundle-view.ts";
 import type { BundleId, ClaimId, DocumentId, SessionId } from "../model/ids.ts";
 import type { BundleSummary, FileId, KeptDocument } from "../model/library.ts";
+import type { ArchivedFile, LibraryArchive } from "../model/library-archive.ts";
 import type { Problem } from "../model/problem.ts";
 import type { ByteRange } from "../model/raw-document.ts";
 import type { TranscriptIndex, TranscriptPlace, TranscriptRow } from "../model/transcript.ts";
@@ -31,6 +32,12 @@ export interface DroppedFile {
   readonly blob: Blob;
 }
 
+/** A file of an exported library, as its list says it was dropped; the Blob refers to its place in the archive. */
+export interface UnpackedFile {
+  readonly file: ArchivedFile;
+  readonly blob: Blob;
+}
+
 /** A file that was read before, under the digest of its bytes. */
 export interface KeptFile extends DroppedFile {
   readonly id: FileId;
@@ -45,6 +52,10 @@ export interface BundleFiles {
 
 export type Request =
   | { readonly kind: "read"; readonly file: DroppedFile }
+  /** Takes an exported library apart. */
+  | { readonly kind: "unpack"; readonly file: DroppedFile }
+  /** The checksum of a file in a ZIP. */
+  | { readonly kind: "checksum"; readonly blob: Blob }
   | { readonly kind: "group"; readonly documents: readonly KeptDocument[] }
   | {
       readonly kind: "compare";
@@ -169,6 +180,14 @@ export type Answer =
       readonly documents: readonly KeptDocument[];
       readonly problems: readonly Problem[];
     }
+  | {
+      readonly kind: "unpack";
+      /** null: its list cannot be read. */
+      readonly archive: LibraryArchive | null;
+      readonly files: readonly UnpackedFile[];
+      readonly problems: readonly Problem[];
+    }
+  | { readonly kind: "checksum"; readonly checksum: number }
   | { readonly kind: "group"; readonly bundles: readonly GroupedBundle[] }
   | { readonly kind: "compare"; readonly difference: ExportDifference }
   | { readonly kind: "summarise"; readonly summary: BundleSummary | null }

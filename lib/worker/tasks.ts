@@ -8,6 +8,7 @@ import { keptDocument } from "../pipeline/kept-document.ts";
 import { summariseBundle } from "../pipeline/summarise-bundle.ts";
 import { bundleOutline } from "./bundle-outline.ts";
 import { bundleView } from "./bundle-view.ts";
+import { checksumOf } from "./checksum.ts";
 import { claimDetail } from "./claim-detail.ts";
 import { type OnBytes, openBundle } from "./opened-bundles.ts";
 import type { Answer, BundleFiles, Request } from "./protocol.ts";
@@ -20,6 +21,7 @@ import { sourceBytes, sourceNode } from "./source-node.ts";
 import { spanRows } from "./span-rows.ts";
 import { transcriptIndex, transcriptPlace } from "./transcript-index.ts";
 import { transcriptRowsOf } from "./transcript-rows.ts";
+import { unpackLibrary } from "./unpack-library.ts";
 
 export interface TaskContext {
   readonly signal: AbortSignal;
@@ -36,6 +38,13 @@ export async function answerTo(request: Request, context: TaskContext): Promise<
       const documents = read.documents.map(keptDocument);
       return { kind: "read", file: id, documents, problems: problemsOf(read) };
     }
+    case "unpack":
+      return unpackLibrary(request.file);
+    case "checksum":
+      return {
+        kind: "checksum",
+        checksum: await checksumOf(request.blob, context.signal, context.onBytes),
+      };
     case "group":
       return { kind: "group", bundles: bundlesOf(request.documents) };
     case "compare": {

@@ -17,7 +17,7 @@ export const importing = {
   importRegion: "Import",
   dropTitle: "Drop an exported session, its children, logs, a folder or a ZIP.",
   dropText: "Nothing leaves this page. Files may come in any order; a child joins the lead it belongs to.",
-  dropReads: "Read: OpenCode 1 and 2 exports, as JSON, JSON lines, ZIP or gzip.",
+  dropReads: "Read: OpenCode 1 and 2 exports, as JSON, JSON lines, ZIP or gzip; a library exported here.",
   dropAnywhere: "or drop anywhere on the page",
   dropNow: (count: number) =>
     count === 0
@@ -47,6 +47,7 @@ export const importing = {
     total === 1 ? `1 file: ${parts.join(", ")}` : `${formatCount(total)} files: ${parts.join(", ")}`,
   ledgerParts: {
     read: (count: number) => `${formatCount(count)} read`,
+    here: (count: number) => `${formatCount(count)} already here`,
     reading: (count: number) => `${formatCount(count)} reading`,
     waiting: (count: number) => `${formatCount(count)} waiting`,
     placing: (count: number) => `${formatCount(count)} being analysed`,
@@ -57,7 +58,7 @@ export const importing = {
   },
   hide: "Hide",
   cancelAll: "Cancel all",
-  showAll: (count: number) => `Show all ${formatCount(count)} files`,
+  onlyToLookAt: (count: number) => `Problems only (${formatCount(count)})`,
   ledgerColumns: { file: "File", bytes: "Bytes", verdict: "Verdict", result: "Result" },
   bytesOf: (read: string, total: string) => `${read} of ${total}`,
   progressOf: (name: string) => `Reading ${name}`,
@@ -89,6 +90,8 @@ export const importing = {
   newBundle: "new bundle {bundle}",
   joined: "joined {bundle}: {why}",
   joins,
+  moreBundles: (count: number) =>
+    count === 1 ? "and 1 more bundle" : `and ${formatCount(count)} more bundles`,
   alreadyHere: "Already here: the same bytes, in {bundle}.",
   alreadyHereNowhere: "Already here: the same bytes.",
   openIt: "Open it",

@@ -30,8 +30,18 @@ export const library = {
   sampleFailed: (title: string) => `“${title}” could not be loaded. Try again.`,
 
   bundles: "Bundles",
-  bundlesCount: (count: number) => (count === 1 ? "1, newest first" : `${count}, newest first`),
-  showAllBundles: (count: number) => `Show all ${count} bundles`,
+  bundlesCount: (count: number, order: keyof typeof ORDERED) => `${formatCount(count)}, ${ORDERED[order]}`,
+  bundlesFound: (found: number, count: number) => `${formatCount(found)} of ${formatCount(count)}`,
+  findBundle: "Find by title, id or file",
+  bundlesNotFound: (text: string) =>
+    `No bundle here has “${text}” in its title, its ids or its files' names.`,
+  orderBundles: "Order",
+  bundleOrder: {
+    newest: "Newest first",
+    name: "By title",
+    size: "Largest first",
+    problems: "Most problems first",
+  },
   emptyTitle: "No bundle yet",
   empty:
     "A bundle is a lead's export with the exports of its children. Drop one above, or open a sample to see what becomes of it.",
@@ -86,9 +96,32 @@ export const library = {
       ? `1 bundle, ${size}. This cannot be undone. The files that you dropped stay where they are on your disk.`
       : `${bundles} bundles, ${size}. This cannot be undone. The files that you dropped stay where they are on your disk.`,
   clearYes: "Delete everything",
+  exporting: {
+    open: "Export library…",
+    first: "Export it first…",
+    title: "Export the whole library",
+    text: (files: number, size: string) =>
+      files === 1
+        ? `One ZIP file with the one file that you dropped, byte for byte, ${size}.`
+        : `One ZIP file with all ${formatCount(files)} files that you dropped, byte for byte, ${size}.`,
+    notRedacted:
+      "Nothing is left out or masked: prompts, answers, tool output, paths, and keys if any are in it. To show a session to somebody, save a report instead.",
+    back: "To bring it back, here or in another browser, drop the file on this page: what is here already stays as it is, the rest is added.",
+    save: "Save",
+    cancel: "Cancel",
+    close: "Close",
+    reading: (read: string, of: string) => `${read} of ${of} read`,
+    writing: "Being written…",
+    saved: (files: number) => (files === 1 ? "1 file saved." : `${formatCount(files)} files saved.`),
+    leftOut: (count: number) =>
+      count === 1
+        ? "1 file is not in it: the browser can no longer read it."
+        : `${formatCount(count)} files are not in it: the browser can no longer read them.`,
+    failed: (detail: string) => `It was not saved: ${detail}. What is kept here is untouched.`,
+  },
 
   storage: {
-    room: (quota: string) => `There is room for ${quota}.`,
+    room: (used: string, quota: string) => `${used} of ${quota} used, this page itself included.`,
     mayDrop: "The browser may drop what is kept here when its disk runs full.",
     ask: "Ask it to keep this",
     persisted: "The browser has agreed not to drop it by itself.",
@@ -106,6 +139,13 @@ export const library = {
   },
   noScript: "This page reads your files itself, with JavaScript. Switch it on for this site.",
   ...importing,
+};
+
+const ORDERED = {
+  newest: "newest first",
+  name: "by title",
+  size: "largest first",
+  problems: "most problems first",
 };
 
 const FATES: Readonly<Record<Fate, string>> = {

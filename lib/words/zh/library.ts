@@ -25,8 +25,12 @@ export const library: Words["library"] = {
   sampleFailed: (title) => `无法加载“${title}”。请重试。`,
 
   bundles: "会话包",
-  bundlesCount: (count) => `${formatCount(count)} 个，最新的在前`,
-  showAllBundles: (count) => `显示全部 ${formatCount(count)} 个会话包`,
+  bundlesCount: (count, order) => `${formatCount(count)} 个，${ORDERED[order]}`,
+  bundlesFound: (found, count) => `${formatCount(count)} 个中的 ${formatCount(found)} 个`,
+  findBundle: "按标题、ID 或文件名查找",
+  bundlesNotFound: (text) => `此处没有标题、ID 或文件名含“${text}”的会话包。`,
+  orderBundles: "排序",
+  bundleOrder: { newest: "最新在前", name: "按标题", size: "最大在前", problems: "问题最多在前" },
   emptyTitle: "还没有会话包",
   empty: "会话包由主会话的导出文件及其子会话的导出文件组成。请把文件拖放到上方，或打开一个示例看看结果。",
   columns: {
@@ -73,9 +77,26 @@ export const library: Words["library"] = {
   clearText: (bundles, size) =>
     `共 ${formatCount(bundles)} 个会话包，${size}。此操作无法撤销。您拖放的原文件仍保留在磁盘上。`,
   clearYes: "全部删除",
+  exporting: {
+    open: "导出资料库…",
+    first: "先导出…",
+    title: "导出整个资料库",
+    text: (files, size) => `一个 ZIP 文件，逐字节包含您拖入的全部 ${formatCount(files)} 个文件，共 ${size}。`,
+    notRedacted:
+      "不省略也不遮盖任何内容：提示、回答、工具输出、路径，以及其中可能含有的密钥。如需把会话给他人看，请改为保存报告。",
+    back: "要恢复到此处或其他浏览器，把该文件拖入本页面即可：此处已有的保持不变，其余的会添加进来。",
+    save: "保存",
+    cancel: "取消",
+    close: "关闭",
+    reading: (read, of) => `已读取 ${read}，共 ${of}`,
+    writing: "正在写入…",
+    saved: (files) => `已保存 ${formatCount(files)} 个文件。`,
+    leftOut: (count) => `有 ${formatCount(count)} 个文件未包含在内：浏览器已无法读取。`,
+    failed: (detail) => `未能保存：${detail}。此处保存的内容未受影响。`,
+  },
 
   storage: {
-    room: (quota) => `还可存放 ${quota}。`,
+    room: (used, quota) => `已使用 ${used}，共 ${quota}，含本页面自身。`,
     mayDrop: "磁盘空间不足时，浏览器可能会丢弃此处保存的内容。",
     ask: "请求浏览器保留",
     persisted: "浏览器已同意不自行丢弃这些内容。",
@@ -116,3 +137,5 @@ const SEVERITIES: Readonly<Record<Parameters<Words["library"]["problem"]>[0], st
   warning: "警告",
   note: "提示",
 };
+
+const ORDERED = { newest: "最新在前", name: "按标题", size: "最大在前", problems: "问题最多在前" };

@@ -46,6 +46,10 @@ export const bundleSentences: Readonly<Record<BundleSentence, string>> = {
   "reading-cancelled": "Cancelled.",
   "file-gone": "The browser can no longer read this file.",
   "file-not-opened": "The browser could not open this file.",
+  "library-list-unreadable": "This is an exported library whose list of files cannot be read.",
+  "library-file-missing": "The archive lists “{name}” and does not hold it.",
+  "library-file-cut": "The archive holds {held} of the {size} bytes of “{name}”. They were not added.",
+  "library-file-packed": "This file of the archive cannot be unpacked here. It was not added.",
   "not-as-exported":
     "These are not the bytes that were exported: the archive was damaged or changed. They were not added.",
 };

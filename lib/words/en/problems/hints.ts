@@ -73,6 +73,8 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "drop-again-changed": "It changed, moved or vanished after it was dropped. Drop it again.",
   "drop-here": "It changed, moved or vanished, or the system did not allow it. Drop it here.",
   "export-library-again": "Export the library again where it is still whole, or drop the original file.",
+  "unpack-library":
+    "Export it again. Or unpack it and drop its folder “files”: the sessions are read like any others.",
   "export-child": "Export that session on its host and drop it here; it joins its lead.",
   "export-lead": "Export the lead on its host and drop it here.",
   "export-once-idle": "Export the session again once it is idle to see the rest.",

@@ -41,5 +41,9 @@ export const bundleSentences: Readonly<Record<BundleSentence, string>> = {
   "reading-cancelled": "已取消。",
   "file-gone": "浏览器已无法读取该文件。",
   "file-not-opened": "浏览器无法打开该文件。",
+  "library-list-unreadable": "这是一个导出的资料库，但无法读取其文件列表。",
+  "library-file-missing": "压缩包的列表中有“{name}”，但其中没有该文件。",
+  "library-file-cut": "“{name}”应有 {size} 个字节，压缩包中只有 {held} 个，未添加。",
+  "library-file-packed": "此处无法解开压缩包中的这个文件，未添加。",
   "not-as-exported": "这些字节与导出时不同：压缩包已损坏或被改动，没有添加。",
 };

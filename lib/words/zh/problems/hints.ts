@@ -65,6 +65,7 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "drop-again-changed": "文件在拖入后被修改、移动或删除。请重新拖入。",
   "drop-here": "文件已被修改、移动或删除，或者系统不允许打开。请将其拖到这里。",
   "export-library-again": "请在资料库仍完整的地方重新导出，或拖入原始文件。",
+  "unpack-library": "请重新导出。也可以解压后拖入其中的“files”文件夹：会话会像其他文件一样读取。",
   "export-child": "请在其宿主上导出该会话并拖到这里，它会与其主会话关联。",
   "export-lead": "请在其宿主上导出主会话并拖到这里。",
   "export-once-idle": "请在会话空闲后重新导出，以查看其余内容。",
