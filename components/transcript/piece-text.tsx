@@ -16,6 +16,7 @@ import { AnsiText } from "./ansi-text.tsx";
 import { type ClipLimits, clipText } from "./clip-text.ts";
 import { linesOfPatch } from "./diff-lines.ts";
 import { DiffView } from "./diff-view.tsx";
+import { isFormattable } from "./formattable.ts";
 import { isCount, useKept } from "./kept-state.tsx";
 import { useRowPlace } from "./row-place.tsx";
 import { useMarkdown } from "./use-markdown.ts";
@@ -86,7 +87,8 @@ export function PieceText({ piece, look, limits }: PieceTextProps) {
 function Look({ look, text }: { readonly look: TextLook; readonly text: string }) {
   const formatted = useMarkdown();
   if (look === "patch") return <DiffView lines={linesOfPatch(text)} />;
-  if (look === "markdown" && formatted.status === "ready") return <formatted.Markdown text={text} />;
+  if (look === "markdown" && formatted.status === "ready" && isFormattable(text))
+    return <formatted.Markdown text={text} />;
   return look === "terminal" && hasAnsi(text) ? <AnsiText text={text} /> : <Recorded text={text} />;
 }
 

@@ -1,10 +1,14 @@
 // Foreign text in a transcript: what may be a link, what a terminal's output keeps, how a change is read, where it is cut.
 
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ansiRuns } from "@/components/transcript/ansi-runs.ts";
 import { clipText } from "@/components/transcript/clip-text.ts";
 import { linesOfEdit, linesOfPatch } from "@/components/transcript/diff-lines.ts";
+import { isFormattable } from "@/components/transcript/formattable.ts";
+import { Markdown } from "@/components/transcript/markdown.tsx";
 import { safeLink } from "@/components/transcript/safe-link.ts";
 
 describe("an address becomes a link", () => {
@@ -151,6 +155,56 @@ describe("a change", () => {
       "added",
       "head",
     ]);
+  });
+});
+
+describe("a text is formatted", () => {
+  test.each([
+    ["quotes within quotes", "> ".repeat(2_000)],
+    ["quotes without a space", ">".repeat(4_000)],
+    ["lists within lists", "- ".repeat(2_000)],
+    ["footnotes", "[^1]".repeat(1_000)],
+    ["stars", "*a* ".repeat(1_000)],
+    ["cells", "a|".repeat(2_000)],
+  ])("unless it is mostly marks: %s", (_, text) => expect(isFormattable(text.slice(0, 4_000))).toBe(false));
+
+  test("when it was written to be read: prose, a table, a list, code, a quote in a quote", () => {
+    const table = `| a | b | c |\n| - | - | - |\n${"| one | `two` | **three** |\n".repeat(20)}`;
+    const text = `# Title\n\n${"Some **bold** words and `code`, see [there](https://example.org). ".repeat(20)}\n\n${table}\n> > why\n- a\n  - b\n`;
+
+    expect(isFormattable(text)).toBe(true);
+    expect(isFormattable("")).toBe(true);
+  });
+
+  test("in little time and few elements, whatever it holds", () => {
+    const piece = fc.constantFrom(
+      "*",
+      "_",
+      "`",
+      "[",
+      "](",
+      ")",
+      "![",
+      "> ",
+      "- ",
+      "|",
+      "\n",
+      "a",
+      "~",
+      "<b>",
+      "#",
+      "1. ",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
+        const text = pieces.join("");
+        if (!isFormattable(text)) return;
+        const made = renderToStaticMarkup(createElement(Markdown, { text }));
+        expect(made.match(/<[a-z]/g)?.length ?? 0).toBeLessThan(1_500);
+        expect(made).not.toMatch(/<(?:b|img|script)[ >]/);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
