@@ -30,10 +30,7 @@ const ORDER: readonly Finding["kind"][] = [
 
 export function FindingsList({ view }: { readonly view: BundleView }) {
   const words = useWords().overview;
-  const claims = useMemo(
-    () => claimById([view.dispatches, view.decisions, view.orphanNotices, view.idles]),
-    [view],
-  );
+  const claims = useMemo(() => claimsAbout(view), [view]);
   const findings = [...view.findings].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return (
     <OverviewSection title={words.findings}>
@@ -50,6 +47,12 @@ export function FindingsList({ view }: { readonly view: BundleView }) {
       )}
     </OverviewSection>
   );
+}
+
+/** The claims that findings rest on; of a session in which nothing was found there is none to look for. */
+function claimsAbout({ findings, dispatches, decisions, orphanNotices, idles }: BundleView) {
+  const isAny = findings.some(({ about }) => about.length > 0);
+  return claimById(isAny ? [dispatches, decisions, orphanNotices, idles] : []);
 }
 
 interface FindingItemProps {
