@@ -43,7 +43,7 @@ section>p+p{margin-top:8px}
 .lg{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;margin-left:auto;color:var(--ink-2)}
 .lg b{font-weight:600;color:var(--ink)}
 .lg a{padding:4px 0}
-.toc{display:flex;flex-wrap:wrap;gap:0 20px;padding:8px 0 0;font-size:12px;line-height:16px;color:var(--ink-2)}
+.toc{display:flex;flex-wrap:wrap;gap:0 16px;padding:8px 0 0;font-size:12px;line-height:16px;color:var(--ink-2)}
 .toc a{padding:4px 0;text-decoration:none}
 .toc a:hover{text-decoration:underline}
 .two{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:0 40px}

@@ -146,7 +146,8 @@ function bandShape(shape: BandShape, page: Page): Html {
   const texts = bandTexts(shape, page);
   const x = round(left + (standing === "observed" ? 6 : 22));
   const fitting = texts.find((text) => textWidth(text, 11) <= right - x - 4);
-  const ends = look === "bn" ? null : html`<path class="be" d="${endTicks(shape)}"/>`;
+  const ticks = look === "bn" ? "" : endTicks(shape);
+  const ends = ticks === "" ? null : html`<path class="be" d="${ticks}"/>`;
   return html`<g${band.standing === "inferred" ? html` class="inf"` : null}><rect class="${look}" x="${round(left)}" y="${y}" width="${width}" height="${height}"><title>${
     texts[0] ?? ""
   }</title></rect>${ends}${

@@ -1,7 +1,7 @@
 // One zoom step as SVG: axis, lanes with bars, bands, moments and links, and the strip of lanes that are only counted.
 // Holds no more than a fixed number of elements: where a lane has too many, its bars become one shape per kind.
 
-import type { Tick } from "../layout/ticks.ts";
+import { labelledGaps, type Tick } from "../layout/ticks.ts";
 import { layBands } from "../layout/ties.ts";
 import type { LanePlan, TimelinePlan } from "../layout/timeline-layout.ts";
 import { shownBand } from "../model/live-observed.ts";
@@ -87,16 +87,18 @@ function bandsInstead(lane: LanePlan, plan: TimelinePlan, plans: TimelinePlans, 
 }
 
 function axis(plan: TimelinePlan, height: number, { clock }: Page): Html {
+  const named = new Set(labelledGaps(plan.gaps));
   const label = (tick: Tick) =>
     tick.isLabelled ? html`<text x="${round(tick.x + 3)}" y="14">${tickLabel(tick, clock)}</text>` : null;
   return html`<g class="ax">${plan.ticks.map(
     (tick) => html`<path d="M${round(tick.x)} 18V${height}"/>${label(tick)}`,
-  )}</g>${plan.gaps.map(({ left, right, gap }) => {
+  )}</g>${plan.gaps.map((shape) => {
+    const { left, right, gap } = shape;
     const middle = round((left + right) / 2);
     return html`<g class="gp"><title>${formatDuration(gap.length)}</title><rect x="${round(left)}" y="20" width="${round(
       Math.max(1, right - left),
     )}" height="${height - 20}"/>${
-      right - left >= 30
+      named.has(shape)
         ? html`<text x="${middle}" y="14" text-anchor="middle">${formatDuration(gap.length)}</text>`
         : null
     }<path d="${zigzag(left, height)}${right - left >= 7 ? zigzag(right - 3, height) : ""}"/></g>`;
