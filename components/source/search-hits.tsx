@@ -58,7 +58,7 @@ export function SearchHits({ search, place, onShow }: SearchHitsProps) {
           ))}
         </ol>
       )}
-      {search.text !== "" && (
+      {state.status === "found" && (
         <p className="px-3 py-2">
           <Button kind="text" onClick={() => all?.setText(search.text)}>
             {words.source.searchBundle}
