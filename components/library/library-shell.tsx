@@ -1,4 +1,5 @@
-// What the exported page holds before its script runs: what this is, and that it needs the script.
+// What the exported page holds before its script runs: what this is, and that it needs the script. Made on the server: no script
+// of the page holds these texts.
 
 import { EachLanguage } from "@/components/ui/each-language.tsx";
 

@@ -1,16 +1,13 @@
-// An address that names nothing: says so and leads back.
-"use client";
+// An address that names nothing: says so in every language, for the exported page does not know the reader's, and leads back.
 
 import Link from "next/link";
 import { EachLanguage } from "@/components/ui/each-language.tsx";
-import { useTitle } from "@/components/ui/use-title.ts";
-import { useWords } from "@/components/ui/use-words.ts";
+import { NoSuchTitle } from "./no-such-title.tsx";
 
 export function NoSuchPage() {
-  const words = useWords();
-  useTitle(words.session.title(words.pages.notFound));
   return (
     <main className="p-8">
+      <NoSuchTitle />
       <EachLanguage>
         {({ pages, session, common }) => (
           <>

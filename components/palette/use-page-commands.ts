@@ -10,7 +10,7 @@ import { bundleHref, titleOf } from "@/components/library/bundle-link.tsx";
 import { useLibrary } from "@/components/library/use-library.ts";
 import { useLanguageChoice } from "@/components/session/use-language-choice.ts";
 import { THEMES, useTheme } from "@/components/session/use-theme.ts";
-import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/words/language-names.ts";
 import type { Command } from "./commands.ts";
 import { useSaying } from "./use-saying.ts";
 
@@ -61,7 +61,7 @@ export function usePageCommands(): readonly Command[] {
         run: () => switchCharacterKeys(!areOn),
       },
       ...LANGUAGES.map((value): Command => {
-        const name = wordsOf(value).session.languageName;
+        const name = LANGUAGE_NAMES[value];
         return {
           ...PLAIN,
           id: `language-${value}`,

@@ -1,23 +1,30 @@
-// A command's name in the language that is shown, and in the others, by which it is found too.
+// A command's name in the language that is shown, and in the others, by which it is found too once their words are here.
 "use client";
 
-import { useCallback } from "react";
-import { useLanguage } from "@/components/ui/language-context.tsx";
+import { useCallback, useEffect, useState } from "react";
+import { useOverlay } from "@/components/keys/overlay.ts";
+import { useSpoken } from "@/components/ui/language-context.tsx";
+import { loadWords } from "@/components/ui/loaded-words.ts";
 import type { Words } from "@/lib/words/en/index.ts";
-import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
+import { LANGUAGES } from "@/lib/words/language-names.ts";
 import type { Command } from "./commands.ts";
 
 export type Saying = (say: (words: Words) => string) => Pick<Command, "label" | "also">;
 
 export function useSaying(): Saying {
-  const language = useLanguage();
-  return useCallback(
-    (say) => ({
-      label: say(wordsOf(language)),
-      also: LANGUAGES.filter((other) => other !== language)
-        .map((other) => say(wordsOf(other)))
-        .join(" "),
-    }),
-    [language],
-  );
+  const { words, language } = useSpoken();
+  const [others, setOthers] = useState<readonly Words[]>([]);
+  const isOpen = useOverlay() === "palette";
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    const asked = LANGUAGES.filter((other) => other !== language).map(loadWords);
+    void Promise.all(asked).then((come) => {
+      if (!isGone) setOthers(come);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, language]);
+  return useCallback((say) => ({ label: say(words), also: others.map(say).join(" ") }), [words, others]);
 }

@@ -8,7 +8,7 @@ import { ChoiceList } from "@/components/ui/choice-list.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { FREE_TEXT_KINDS, type FreeTextKind } from "@/lib/model/session-report.ts";
-import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/words/language-names.ts";
 import type { ReportAsked, ReportDraft } from "./use-report-draft.ts";
 
 export interface ReportChoicesProps {
@@ -74,7 +74,7 @@ export function ReportChoices({ asked, draft, localZone, includable, onChange }:
           {words.session.only}
         </Switch>
         <ChoiceList
-          choices={LANGUAGES.map((value) => ({ value, label: wordsOf(value).session.languageName }))}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           name={said.language}
           onChange={(language) => onChange({ ...asked, language })}
           value={asked.language}

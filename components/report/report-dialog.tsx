@@ -5,9 +5,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { useLanguage } from "@/components/ui/language-context.tsx";
 import { saveBlob } from "@/components/ui/save-file.ts";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useLanguage, useWords } from "@/components/ui/use-words.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
 import { FREE_TEXT_KINDS } from "@/lib/model/session-report.ts";
 import { formatSize } from "@/lib/words/format.ts";

@@ -6,7 +6,7 @@ import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { formatOffset, ZONES } from "@/lib/words/clock.ts";
-import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/words/language-names.ts";
 import { useSession } from "./session-context.tsx";
 import { useLanguageChoice } from "./use-language-choice.ts";
 import { THEMES, useTheme } from "./use-theme.ts";
@@ -54,7 +54,7 @@ export function ThemeMenu() {
 }
 
 /** Each language by its own name, so that a reader finds it in whatever the page speaks. */
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: wordsOf(value).session.languageName }));
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 export function LanguageMenu() {
   const words = useWords();

@@ -17,7 +17,7 @@ import { epochMs, isInstant } from "@/lib/base/time.ts";
 import type { BundleId, ClaimId, DocumentId, SessionId } from "@/lib/model/ids.ts";
 import { HIT_STATES, RESTING, TEXT_KINDS } from "@/lib/model/search.ts";
 import { ZONES } from "@/lib/words/clock.ts";
-import { LANGUAGES } from "@/lib/words/language.ts";
+import { LANGUAGES } from "@/lib/words/language-names.ts";
 import { SESSION_TABS, type SourcePlace, type TimeRange } from "./session-types.ts";
 
 const parseAsId = <Id extends string>(named: (text: string) => Id) =>

@@ -3,8 +3,9 @@
 "use client";
 
 import { useCallback } from "react";
-import { speak, useLanguage } from "@/components/ui/language-context.tsx";
-import type { Language } from "@/lib/words/language.ts";
+import { speak } from "@/components/ui/language-context.tsx";
+import { useLanguage } from "@/components/ui/use-words.ts";
+import type { Language } from "@/lib/words/language-names.ts";
 import { useUrlState } from "./url-state.ts";
 import { remember } from "./use-remembered.ts";
 
@@ -13,7 +14,7 @@ export function useLanguageChoice(): readonly [Language, (language: Language) =>
   const choose = useCallback(
     (language: Language) => {
       remember("groundline-language", language);
-      speak(language);
+      void speak(language);
       void setUrl({ lang: language });
     },
     [setUrl],

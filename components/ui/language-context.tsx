@@ -1,32 +1,66 @@
-// The language of the page, for everything that says a word. `public/language.js` sets it on <html> before the first
-// paint; the page reads it there and only there. While the exported page is hydrated it is the first language.
+// The language of the page and its dictionary, for everything that says a word. `public/language.js` sets the language on
+// <html> before the first paint; the page reads it there and only there. What the exported page holds says nothing in one
+// language alone, so the dictionary may come a moment later than the page.
 "use client";
 
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
-import { FIRST_LANGUAGE, LANGUAGE_TAGS, type Language, languageOf } from "@/lib/words/language.ts";
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { en, type Words } from "@/lib/words/en/index.ts";
+import { FIRST_LANGUAGE, LANGUAGE_TAGS, type Language, languageOf } from "@/lib/words/language-names.ts";
+import { loadedWords, loadWords } from "./loaded-words.ts";
 
-const LanguageContext = createContext<Language>(FIRST_LANGUAGE);
+export interface Spoken {
+  readonly language: Language;
+  readonly words: Words;
+}
+
+const SpokenContext = createContext<Spoken>({ language: FIRST_LANGUAGE, words: en });
 const listeners = new Set<() => void>();
 
-export function useLanguage(): Language {
-  return useContext(LanguageContext);
-}
-
 /** A part of the page in a language of its own. */
-export const SpokenIn = LanguageContext;
+export const SpokenIn = SpokenContext;
 
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const language = useSyncExternalStore(subscribe, languageOfPage, () => FIRST_LANGUAGE);
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+export function useSpoken(): Spoken {
+  return useContext(SpokenContext);
 }
 
-/** Says everything in this language from now on. */
-export function speak(language: Language): void {
+interface LanguageProviderProps {
+  readonly children: ReactNode;
+}
+
+/** What stands in the exported page stays on screen until the reader's words are here. */
+export function LanguageProvider({ children }: LanguageProviderProps) {
+  return (
+    <Suspense fallback={null}>
+      <Speaking>{children}</Speaking>
+    </Suspense>
+  );
+}
+
+function Speaking({ children }: LanguageProviderProps) {
+  const language = useSyncExternalStore(subscribe, languageOfPage, languageOfPage);
+  const words = loadedWords(language) ?? use(loadWords(language));
+  const spoken = useMemo(() => ({ language, words }), [language, words]);
+  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+}
+
+/** Says everything in this language, once its words are here. */
+export async function speak(language: Language): Promise<void> {
+  await loadWords(language);
   document.documentElement.lang = LANGUAGE_TAGS[language];
   for (const listener of listeners) listener();
 }
 
+/** While the page is exported there is no document, and nothing is said in one language alone. */
 function languageOfPage(): Language {
+  if (typeof document === "undefined") return FIRST_LANGUAGE;
   return languageOf(document.documentElement.lang) ?? FIRST_LANGUAGE;
 }
 
@@ -42,5 +76,8 @@ function subscribe(listener: () => void): () => void {
 /** A step of the history may lead to an address that names a language. */
 function speakAsAddressed(): void {
   const language = languageOf(new URLSearchParams(window.location.search).get("lang") ?? "");
-  if (language !== null) speak(language);
+  if (language !== null && language !== languageOfPage()) void speak(language);
 }
+
+// The words are on their way while the rest of the page is.
+void loadWords(languageOfPage());

@@ -1,9 +1,13 @@
-// The dictionary of the chosen language.
+// The dictionary of the language that is shown, and the language itself.
 
 import type { Words } from "@/lib/words/en/index.ts";
-import { wordsOf } from "@/lib/words/language.ts";
-import { useLanguage } from "./language-context.tsx";
+import type { Language } from "@/lib/words/language-names.ts";
+import { useSpoken } from "./language-context.tsx";
 
 export function useWords(): Words {
-  return wordsOf(useLanguage());
+  return useSpoken().words;
+}
+
+export function useLanguage(): Language {
+  return useSpoken().language;
 }

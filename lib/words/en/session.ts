@@ -27,7 +27,6 @@ export const session = {
   themes: { system: "System", light: "Light", dark: "Dark" },
   themeLabel: (theme: string) => `Theme: ${theme}`,
   language: "Language",
-  languageName: "English",
   languages: (names: readonly string[]) => names.join(" / "),
   more: "More",
   tabs: "Session views",

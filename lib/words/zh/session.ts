@@ -24,7 +24,6 @@ export const session: Words["session"] = {
   themes: { system: "跟随系统", light: "浅色", dark: "深色" },
   themeLabel: (theme) => `主题：${theme}`,
   language: "语言",
-  languageName: "中文",
   languages: (names) => names.join(" / "),
   more: "更多",
   tabs: "会话视图",

@@ -6,6 +6,7 @@ import { SpokenIn } from "@/components/ui/language-context.tsx";
 import type { Json } from "@/lib/base/json.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { withoutInferred } from "@/lib/model/live-observed.ts";
+import { wordsOf } from "@/lib/words/language.ts";
 import { analysed } from "@/tests/scenario/analysed.ts";
 import { acknowledged, idle, notice, prompt, session, step } from "@/tests/scenario/rows-2.ts";
 
@@ -21,7 +22,13 @@ export function html<Props extends object>(component: FunctionComponent<Props>, 
 
 /** The same in Chinese. */
 export function chineseHtml<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
-  return renderToStaticMarkup(createElement(SpokenIn, { value: "zh" }, createElement(component, props)));
+  return renderToStaticMarkup(
+    createElement(
+      SpokenIn,
+      { value: { language: "zh", words: wordsOf("zh") } },
+      createElement(component, props),
+    ),
+  );
 }
 
 /** Tags gone, spaces folded: what a reader reads. */

@@ -1,0 +1,11 @@
+// The title of a page that does not exist, in the reader's language.
+"use client";
+
+import { useTitle } from "@/components/ui/use-title.ts";
+import { useWords } from "@/components/ui/use-words.ts";
+
+export function NoSuchTitle() {
+  const words = useWords();
+  useTitle(words.session.title(words.pages.notFound));
+  return null;
+}
