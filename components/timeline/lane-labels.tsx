@@ -67,7 +67,7 @@ function LaneLabel({ box, lane, onToggle }: LaneLabelProps) {
         )}
         className={`flex w-full items-center gap-1 pl-2 text-left hover:bg-hover ${isBeside ? "mt-0.5 h-6" : "h-6"}`}
         onClick={() => onToggle(box.session)}
-        title={`${name}${title === "" ? "" : `, ${plainText(title)}`}, ${box.session}`}
+        title={timeline.readout([name, plainText(title), box.session])}
         type="button"
       >
         <Icon className="text-ink-3" name={isCollapsed ? "right" : "down"} />

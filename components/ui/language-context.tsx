@@ -45,7 +45,7 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
 }
 
 function Speaking({ children }: LanguageProviderProps) {
-  const language = useSyncExternalStore(subscribe, languageOfPage, languageOfPage);
+  const language = useSyncExternalStore(subscribe, languageOfPage, languageOfHtml);
   const words = loadedWords(language) ?? use(loadWords(language));
   const spoken = useMemo(() => ({ language, words }), [language, words]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
@@ -63,6 +63,9 @@ function languageOfPage(): Language {
   if (typeof document === "undefined") return FIRST_LANGUAGE;
   return languageOf(document.documentElement.lang) ?? FIRST_LANGUAGE;
 }
+
+/** What the HTML says that is hydrated: nothing of its own in the export, English where a server in development made it. */
+const languageOfHtml = process.env.NODE_ENV === "production" ? languageOfPage : () => FIRST_LANGUAGE;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

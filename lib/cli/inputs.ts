@@ -7,6 +7,7 @@ import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { type Result, refusal, success } from "../base/result.ts";
 import type { CliWords } from "../words/en/cli.ts";
+import { fileErrorText } from "./file-error.ts";
 import { type OpenSource, openFile } from "./file-source.ts";
 import { allFilesBelow } from "./folder.ts";
 import { filesMatching, isPattern } from "./glob.ts";
@@ -54,7 +55,9 @@ export async function inputsFrom(
       if (matches.length === 0) refused.push(words.noMatch(path));
       inputs.push(...matches.map((file) => fileInput(file, basename(file))));
     } else {
-      refused.push(kind === "none" ? words.noSuchFile(path) : words.cannotOpen(path, kind.failure));
+      refused.push(
+        kind === "none" ? words.noSuchFile(path) : words.cannotOpen(path, fileErrorText(kind.failure, words)),
+      );
     }
   }
   return refused.length > 0 ? refusal(refused) : success({ inputs, leftAside });
@@ -64,7 +67,7 @@ function fileInput(path: string, name: string): Input {
   return { label: path, open: () => openFile(path, name) };
 }
 
-type PathKind = "file" | "folder" | "none" | { readonly failure: string };
+type PathKind = "file" | "folder" | "none" | { readonly failure: unknown };
 
 async function kindOf(path: string): Promise<PathKind> {
   try {
@@ -72,6 +75,6 @@ async function kindOf(path: string): Promise<PathKind> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT" || code === "ENOTDIR") return "none";
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: error };
   }
 }

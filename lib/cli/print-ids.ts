@@ -2,6 +2,7 @@
 
 import { documentId } from "../decode/digest.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { fileErrorText } from "./file-error.ts";
 import type { Input } from "./inputs.ts";
 import type { Speaker } from "./speaker.ts";
 import { type Output, writeAll } from "./streams.ts";
@@ -20,7 +21,7 @@ export async function printIds(inputs: readonly Input[], output: Output, tell: S
       await writeAll(output, [`${id}  ${terminalText(input.label)}\n`]);
     } catch (error) {
       if (!(error instanceof Error && "syscall" in error)) throw error;
-      await tell.error(tell.words.cannotOpen(input.label, error.message));
+      await tell.error(tell.words.cannotOpen(input.label, fileErrorText(error, tell.words)));
       return EXIT.nothingRead;
     }
   }

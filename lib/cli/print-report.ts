@@ -13,6 +13,7 @@ import { formatSize } from "../words/format.ts";
 import { type Language, wordsOf } from "../words/language.ts";
 import { analyseBundles } from "./analyse-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { fileErrorText } from "./file-error.ts";
 import type { Input } from "./inputs.ts";
 import { readInputs } from "./read-inputs.ts";
 import type { ReportOptions } from "./report-options.ts";
@@ -82,7 +83,7 @@ async function save(path: string, page: string, tell: Speaker): Promise<ExitCode
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
     await rm(beside, { force: true });
-    await tell.error(tell.words.cannotWrite(path, error.message));
+    await tell.error(tell.words.cannotWrite(path, fileErrorText(error, tell.words)));
     return EXIT.nothingRead;
   }
   await tell.note(tell.words.reportWritten(path, formatSize(new TextEncoder().encode(page).length)));

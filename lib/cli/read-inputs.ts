@@ -8,6 +8,7 @@ import { findReport } from "../pipeline/find-report.ts";
 import { readFile } from "../pipeline/read-files.ts";
 import { readReport } from "../pipeline/read-report.ts";
 import type { CliWords } from "../words/en/cli.ts";
+import { fileErrorText } from "./file-error.ts";
 import type { Input } from "./inputs.ts";
 import type { Speaker } from "./speaker.ts";
 
@@ -68,7 +69,7 @@ async function readOne(input: Input, tell: Speaker) {
     }
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    await tell.error(tell.words.cannotOpen(input.label, error.message));
+    await tell.error(tell.words.cannotOpen(input.label, fileErrorText(error, tell.words)));
     return null;
   }
 }

@@ -9,6 +9,7 @@ import { formatSize } from "../format.ts";
 import { hintText, sentenceText } from "../sentence-text.ts";
 import type { Widened } from "../widened.ts";
 import { common } from "./common.ts";
+import { fileErrors } from "./file-errors.ts";
 import { problems } from "./problems/index.ts";
 import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
@@ -85,6 +86,8 @@ export const cli = {
   noSuchFile: (path: string) => `${path}: there is no such file or folder. Check the path.`,
   noMatch: (path: string) => `${path}: no file matches this pattern.`,
   cannotOpen: (path: string, why: string) => `${path}: cannot be read (${why}).`,
+  fileErrors,
+  fileError: (code: string, said: string) => `${code}: ${said}`,
   changedMeanwhile: "it could not be read to its end; it may have changed meanwhile",
   emptyFolder: (path: string, others: number) =>
     others === 0

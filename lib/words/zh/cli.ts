@@ -5,6 +5,7 @@ import type { CliWords } from "../en/cli.ts";
 import { formatSize } from "../format.ts";
 import { hintText, sentenceText } from "../sentence-text.ts";
 import { common } from "./common.ts";
+import { fileErrors } from "./file-errors.ts";
 import { problems } from "./problems/index.ts";
 import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
@@ -66,6 +67,8 @@ export const cli: CliWords = {
   noSuchFile: (path) => `${path}：没有这个文件或文件夹。请检查路径。`,
   noMatch: (path) => `${path}：没有文件与此模式匹配。`,
   cannotOpen: (path, why) => `${path}：无法读取（${why}）。`,
+  fileErrors,
+  fileError: (code, said) => `${code}：${said}`,
   changedMeanwhile: "未能读到末尾，文件可能在读取期间有改动",
   emptyFolder: (path, others) =>
     others === 0

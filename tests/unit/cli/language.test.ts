@@ -1,7 +1,8 @@
 // The command line speaks the language that was asked for; what it prints as data is the same in each.
 
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Given, runCli, sample } from "./run-cli.ts";
+import { folderOf, type Given, runCli, sample } from "./run-cli.ts";
 
 const LEAD = sample("two-background-children.json");
 const CHILD = sample("two-background-children-reviewer.json");
@@ -68,3 +69,14 @@ test.each([[["facts"]], [["analyze", "--json"]], [["id"]]])(
     expect(zh.stdout).not.toBe("");
   },
 );
+
+test("why the system does not give a file is told in the language, with the system's code", async () => {
+  const folder = folderOf({ "a.json": "{}" });
+  const path = join(folder, "a.json", "b.json");
+  const long = join(folder, `${"x".repeat(300)}.json`);
+  expect((await runCli(["facts", path])).stderr).toMatch(/no such file/);
+  expect((await runCli(["facts", long])).stderr).toMatch(/\(ENAMETOOLONG: the name is too long\)/);
+  expect((await runCli(["facts", long, "--lang", "zh"])).stderr).toMatch(
+    /无法读取（ENAMETOOLONG：名称过长）。/,
+  );
+});
