@@ -109,4 +109,18 @@ describe("words", () => {
     );
     expect(own).toEqual([]);
   });
+
+  test("the page's scripts hold no dictionary but the first: another is loaded when it is read", () => {
+    const LOADED = /^@\/lib\/words\/(?:language\.ts|zh\/)/;
+    const held = sourceFiles("components", "app")
+      .filter(({ path }) => path !== "components/ui/each-language.tsx")
+      .flatMap(({ path, program }) =>
+        program.body.flatMap((node) =>
+          node.type === "ImportDeclaration" && LOADED.test(node.source.value)
+            ? [`${path}: names and tags are in lib/words/language-names.ts, words in useWords()`]
+            : [],
+        ),
+      );
+    expect(held).toEqual([]);
+  });
 });

@@ -122,6 +122,34 @@ test("an open row, its menus and the values of a file", async ({ page }) => {
   }
 });
 
+test("what opens over a session: search, commands, keys, the report", async ({ page }) => {
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD, CHILD], LEAD_TITLE, "overview");
+  await openInChinese(page, "&view=dispatches");
+  await expect(page.locator("main [data-claim]:visible").first()).toBeVisible();
+
+  await page.keyboard.press("/");
+  await page.getByLabel("搜索此会话包中的所有值", { exact: true }).fill("tide");
+  await expect(page.getByText(/个会话中的 .*个值/).first()).toBeVisible();
+  await expectChinese(page);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByLabel("输入命令、视图、会话或派发", { exact: true })).toBeVisible();
+  await expectChinese(page);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "按键" })).toBeVisible();
+  await expectChinese(page);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "报告", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "保存报告" })).toBeVisible();
+  await expect(page.getByText("正在生成报告…")).toHaveCount(0);
+  await expectChinese(page);
+});
+
 test("the pages without a session", async ({ page }) => {
   for (const address of [
     "/session/?lang=zh",

@@ -7,7 +7,7 @@ import { formatCount } from "../format.ts";
 export const reportDialog: Words["reportDialog"] = {
   open: "报告",
   title: "保存报告",
-  means: "一个文件，离线即可在任何地方打开，也能再放回 Groundline。不会上传任何内容。",
+  means: "一个文件，离线即可在任何地方打开，也能再导入 Groundline。不会上传任何内容。",
   include: "包含自由文本",
   includeMeans: "无论是否包含，机密都会被遮盖。",
   all: "全部",
@@ -51,13 +51,13 @@ export const reportDialog: Words["reportDialog"] = {
   note: "报告",
   madeFrom: (documents, loaded) => {
     const files = `由 ${formatCount(documents)} 个文件生成`;
-    if (loaded === 0) return `${files}，均未载入。`;
-    return loaded === documents ? `${files}，均已载入。` : `${files}，其中 ${formatCount(loaded)} 个已载入。`;
+    if (loaded === 0) return `${files}，均未加载。`;
+    return loaded === documents ? `${files}，均已加载。` : `${files}，其中 ${formatCount(loaded)} 个已加载。`;
   },
   withoutText: "未包含自由文本。",
   withText: (kinds) => `已包含：${kinds.join("、")}。`,
   withoutInferred: "已去除推断。",
-  fileElsewhere: "报告不含文件本身。放入生成它所用的导出文件，即可在此打开各处位置；报告本身并无缺失。",
+  fileElsewhere: "报告不含文件本身。拖放生成它所用的导出文件，即可在此打开各处位置；报告本身并无缺失。",
   notInReport: "此报告中没有",
   fromReport: (documents) => `Groundline 报告，涉及 ${formatCount(documents)} 个文件`,
 };
