@@ -117,7 +117,7 @@ export const totalProperties: Properties["totals"] = {
   failed: property("失败", "失败的派发数：{value}", "有多少次派发失败"),
   cancelled: property("已取消", "被取消的派发数：{value}", "有多少次派发被取消"),
   refused: property("被拒绝", "被拒绝的派发数：{value}", "有多少次派发被拒绝"),
-  open: property("末尾未结算", "记录末尾仍未结算的派发数：{value}", "记录末尾有多少次派发未结算"),
+  open: property("至末尾未结算", "记录末尾仍未结算的派发数：{value}", "记录末尾有多少次派发未结算"),
   undetermined: property("结果未知", "文件无法说明结果的派发数：{value}", "有多少次派发的结果无法由文件得知"),
   settledByInference: property(
     "推定已结算",

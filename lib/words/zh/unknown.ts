@@ -11,6 +11,6 @@ export const unknown: Words["claim"]["unknown"] = {
   "cut off": "文件在此前截断",
   "file not loaded": "未加载",
   "not looked for": "未查找",
-  "not ended": "末尾未结束",
+  "not ended": "至末尾未结束",
   contradicted: "互相矛盾",
 };

@@ -3,7 +3,7 @@
 import type { Words } from "../en/index.ts";
 
 export const values: Words["claim"]["values"] = {
-  outcome: { completed: "完成", error: "失败", cancelled: "已取消", open: "末尾未结算" },
+  outcome: { completed: "完成", error: "失败", cancelled: "已取消", open: "至末尾未结算" },
   refused: "被拒绝",
   settledBy: {
     "synchronous-result": "调用的返回值",
