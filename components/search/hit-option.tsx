@@ -42,7 +42,9 @@ export function HitOption({ hit, count, row, isCurrent, style, onOpen }: HitOpti
       {row === "failed" && <span className="text-ink-2 text-small">{words.rowFailed}</span>}
       {row !== null && row !== "failed" && (
         <>
-          <span className="sr">{nameOf(row.session)}</span>
+          <span className="sr" translate="no">
+            {nameOf(row.session)}
+          </span>
           <HitMeta row={row} />
           <Snippet row={row} />
         </>

@@ -12,7 +12,7 @@ import { safeLink } from "./safe-link.ts";
 
 export function Markdown({ text }: { readonly text: string }) {
   return (
-    <div className="markdown" dir="auto">
+    <div className="markdown" dir="auto" translate="no">
       <ReactMarkdown
         components={COMPONENTS}
         rehypePlugins={PLUGINS}
