@@ -66,7 +66,7 @@ export const importing: Widened<typeof english> = {
   notASession: "不是会话",
   moreDocuments: (count) => `另有 ${formatCount(count)} 个文档`,
 
-  problems: (counts) => `另有${counts.join("、")}`,
+  problems: (counts) => `另有 ${counts.join("、")}`,
   problemWord: { loss: "丢失", warning: "警告", note: "提示" },
   problemLine: (line) => `第 ${line} 行`,
   problemBytes: (from, to) => (from === to ? `字节 ${from}` : `字节 ${from} 至 ${to}`),
