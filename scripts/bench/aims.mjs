@@ -82,6 +82,23 @@ export function rowsOf(figures) {
   addGrowth(add, atMost, of);
   addFrames(add, atMost, of);
   add(
+    "report of 100 MB / its import",
+    of("report", (f) => f.report / f.ms),
+    times,
+    atMost(2, times),
+  );
+  add(
+    "report of 100 MB",
+    of("report", (f) => f.report),
+    ms,
+  );
+  add(
+    "size of that report",
+    of("report", (f) => f.reportBytes),
+    (value) => `${(value / MB).toFixed(1)} MB`,
+    atMost(5 * MB, mb),
+  );
+  add(
     "first load of the heaviest page, gzipped",
     of("first-load", (f) => f.firstLoad),
     (v) => `${Math.round(v / KB)} KB`,

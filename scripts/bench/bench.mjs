@@ -2,8 +2,10 @@
 // Chromium; draws, pans and zooms timelines of up to a million bars; weighs what each page loads. Every figure is the median
 // of alternating runs, each in a fresh page with fresh workers, its range beside it.
 //   --runs 5   --only NAME,NAME (see CASES)   --json FILE   --write docs/benchmarks.md
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { arch, cpus, platform, release, totalmem } from "node:os";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rowsOf } from "./aims.mjs";
 import { openBrowser } from "./browser.mjs";
@@ -65,6 +67,12 @@ if (values.json) {
   writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`);
 }
 if (values.write) writtenInto(values.write, "bench", { machine, rows, failures });
+if (values.only === undefined) {
+  // The search has figures of its own, taken in one page.
+  const further = values.write ? ["--write", values.write] : [];
+  const script = fileURLToPath(new URL("search.mjs", import.meta.url));
+  spawnSync(process.execPath, [script, "--runs", String(runs), ...further], { stdio: "inherit" });
+}
 if (failures.length > 0) process.exitCode = 1;
 
 function summary(figure) {

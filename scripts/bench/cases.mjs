@@ -2,6 +2,7 @@
 import { firstLoads } from "./first-load.mjs";
 import { framesOfEmpty, framesOfTimeline } from "./frames.mjs";
 import { importFile, parseOnly } from "./import.mjs";
+import { reportOf } from "./report.mjs";
 import { session } from "./sessions.mjs";
 
 /** Beyond this no baseline exists: the text of the file is longer than a string may be. */
@@ -18,6 +19,7 @@ export const CASES = [
   imports("opencode-2", "300", 300),
   imports("opencode-2", "600", 600),
   imports("opencode-2", "1200", 1200),
+  { name: "report", kind: "opencode-2", size: 100, what: "report" },
   { name: "empty", what: "empty" },
   spans("spans-1k", 1_000),
   spans("spans-10k", 10_000),
@@ -31,6 +33,7 @@ export async function runCase(browser, { what, kind, size }) {
   if (what === "empty") return await framesOfEmpty(browser);
   const { path, bytes } = await session(kind, size);
   if (what === "spans") return { bytes, ...(await importFile(browser, path, framesOfTimeline)) };
+  if (what === "report") return await importFile(browser, path, reportOf);
   const baseline = size > LONGEST_TEXT_MB ? null : await parseOnly(browser, path);
   const figure = { bytes, ...(await importFile(browser, path)) };
   if (baseline === null) return figure;
