@@ -71,10 +71,8 @@ export function importQueue(library: Library): ImportQueue {
   async function runAll(): Promise<void> {
     try {
       known = knownFiles((await library.store.read()).files);
-      while (waiting.length > 0) {
-        const turn = waiting;
-        waiting = [];
-        for (const key of turn) if (ledger.entry(key)?.stage === "waiting") await read(key);
+      for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+        if (ledger.entry(key)?.stage === "waiting") await readOne(key);
       }
       await keeper.flush();
       await place();
@@ -82,6 +80,15 @@ export function importQueue(library: Library): ImportQueue {
       const failed = { kind: "failed", problem: stopped(error) } as const;
       for (const key of [...waiting, ...placing]) finish(key, failed);
       waiting = [];
+    }
+  }
+
+  /** One file that goes wrong in a way nobody thought of does not spoil the rest. */
+  async function readOne(key: number): Promise<void> {
+    try {
+      await read(key);
+    } catch (error) {
+      finish(key, { kind: "failed", problem: stopped(error) });
     }
   }
 

@@ -10,8 +10,12 @@ import type { Library } from "./library.ts";
 const HEADER_BYTES = 30;
 const SIGNATURE = "PK\u0003\u0004";
 
+/** A file that can no longer be read is none: whoever reads it next says so. */
 export async function isLibraryArchive(blob: Blob): Promise<boolean> {
-  const start = await blob.slice(0, HEADER_BYTES + ARCHIVE_LIST.length).arrayBuffer();
+  const start = await blob
+    .slice(0, HEADER_BYTES + ARCHIVE_LIST.length)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
   const text = new TextDecoder("latin1").decode(start);
   return text.startsWith(SIGNATURE) && text.slice(HEADER_BYTES) === ARCHIVE_LIST;
 }

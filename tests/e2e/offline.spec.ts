@@ -1,5 +1,6 @@
 // The page without a network: loaded once, it opens, imports and shows everything. What is said where a browser cannot or
 // may not keep it.
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { KeptSite } from "./pages/kept-site.ts";
@@ -14,7 +15,7 @@ test.beforeEach(async ({ browserName: _ }, info) => {
 
 test.afterEach(() => site.stop());
 
-test("loaded once, it reloads, imports, analyses and shows every tab without a network", async ({
+test("loaded once, it reloads, imports, analyses, shows every tab and saves a report without a network", async ({
   browser,
 }) => {
   const context = await site.context(browser);
@@ -32,11 +33,16 @@ test("loaded once, it reloads, imports, analyses and shows every tab without a n
   await library.bundle(LEAD_TITLE).getByRole("link", { name: LEAD_TITLE }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: LEAD_TITLE })).toBeVisible();
   const session = new SessionPage(page);
-  for (const tab of ["timeline", "dispatches", "source"] as const) await session.show(tab);
+  for (const tab of ["timeline", "dispatches", "transcript", "source"] as const) await session.show(tab);
   await expect(page.getByRole("tree")).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole("tree")).toBeVisible();
+
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: /^Save/ }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toContain("groundline-data");
   expect(messages).toEqual([]);
   await context.close();
 });
