@@ -48,7 +48,6 @@ summary::-webkit-details-marker{display:none}
 .df{font-size:12px;line-height:16px;color:var(--ink-2)}
 .rec .no{min-width:24px}
 .rec .ln small{color:var(--ink-2)}
-.ln>.v{margin-right:6px}
 .rows{width:100%;margin:0 0 16px;font-size:12px;line-height:18px}
 .rows th,.rows td{padding:5px 16px 5px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}
 .rows th{width:168px;font-weight:400;color:var(--ink-2);padding-left:32px}
@@ -61,6 +60,7 @@ summary::-webkit-details-marker{display:none}
 details.fd{display:block;padding:0}
 .fd summary span:first-child{flex:1}
 p.fd{padding-right:18px}
+p.fd+p.fd{margin-top:0}
 .an{font-weight:600}
 .ab{padding:0 0 12px 16px}
 .ab li{padding:2px 0}

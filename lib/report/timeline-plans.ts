@@ -18,7 +18,9 @@ import type { Clock } from "../words/clock.ts";
 export const PLOT_WIDTH = 648;
 /** How much wider each step is than the first. */
 export const ZOOM_STEPS = [1, 4, 16] as const;
-const LANES = 24;
+/** So many lanes are all drawn; of more, so many, and the rest is counted. */
+const FEW_LANES = 24;
+const LANES_OF_MANY = 12;
 const CUTS = 24;
 
 export interface TimelinePlans {
@@ -37,6 +39,7 @@ export function timelinePlans({ timeline }: Analysis, clock: Clock): TimelinePla
   if (extent === null || timeline.lanes.length === 0) return null;
   const index = indexTimeline(recorded, EVERYTHING);
   const order = laneOrder(recorded);
+  const drawn = order.length <= FEW_LANES ? FEW_LANES : LANES_OF_MANY;
   const mapping = mapTime(extent, longest(findGaps(recorded, GAP_THRESHOLD)));
   const plans = ZOOM_STEPS.map((step) => {
     const paper = { mapping, width: PLOT_WIDTH * step, gapWidth: GAP_WIDTH, margin: PAPER_MARGIN };
@@ -46,18 +49,20 @@ export function timelinePlans({ timeline }: Analysis, clock: Clock): TimelinePla
         index,
         paper,
         viewport: fitted(paper),
-        lanes: { order: order.slice(0, LANES), collapsed: new Set(), labels: "beside", hideEmpty: false },
+        lanes: { order: order.slice(0, drawn), collapsed: new Set(), labels: "beside", hideEmpty: false },
         sight: { top: 0, height: Infinity },
         clock: { offsetAt: clock.offsetAt, since: null },
       }),
     };
   });
-  return { index, plans, otherLanes: order.slice(LANES) };
+  return { index, plans, otherLanes: order.slice(drawn) };
 }
 
-/** The longest ones, in order of time. */
+/**
+ * Those that are longer than all others, in order of time. Of many alike none is cut: which of them were would be chance.
+ */
 function longest(gaps: readonly Gap[]): readonly Gap[] {
   if (gaps.length <= CUTS) return gaps;
-  const least = gaps.map(({ length }) => length).sort(byNumber)[gaps.length - CUTS] ?? Infinity;
-  return gaps.filter(({ length }) => length >= least).slice(0, CUTS);
+  const next = gaps.map(({ length }) => length).sort(byNumber)[gaps.length - CUTS - 1] ?? Infinity;
+  return gaps.filter(({ length }) => length > next);
 }

@@ -77,3 +77,13 @@ test("a place that cannot be written is told, and leaves no half file", async ()
   expect(stderr).toMatch(/cannot be written/);
   expect(existsSync(path)).toBe(false);
 });
+
+test("a report made from a report is the same, byte for byte", async () => {
+  const first = await runCli(["report", LEAD, CHILD]);
+  const path = join(folderOf({ "report.html": first.stdout }), "report.html");
+
+  const second = await runCli(["report", path]);
+
+  expect(second.status).toBe(0);
+  expect(second.stdout).toBe(first.stdout);
+});
