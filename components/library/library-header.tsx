@@ -35,7 +35,7 @@ export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
     <>
       <header className="session-header">
         <BrandLink />
-        <nav aria-label={words.places}>
+        <nav aria-label={words.places} className="hidden min-[400px]:block">
           <a aria-current="page" className="rounded-control py-1 font-medium" href="#content">
             {words.title}
           </a>
