@@ -20,6 +20,8 @@ export interface HoldingsProps {
 export function Holdings({ state, onClearAll }: HoldingsProps) {
   const words = useWords().library;
   const [open, setOpen] = useState<"clear" | "export" | null>(null);
+  // A dialog tells of its closing when the other one may be open already.
+  const closed = (which: typeof open) => setOpen((now) => (now === which ? null : now));
   const { files, bundles } = state.content;
   const bytes = sizeOf(state);
   const isAnything = files.length > 0;
@@ -42,13 +44,13 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
         bytes={bytes}
         files={files.length}
         isOpen={open === "export"}
-        onClose={() => setOpen(null)}
+        onClose={() => closed("export")}
       />
       <ClearDialog
         bundles={bundles.length}
         isOpen={open === "clear"}
         onClear={onClearAll}
-        onClose={() => setOpen(null)}
+        onClose={() => closed("clear")}
         onExport={() => setOpen("export")}
         size={formatSize(bytes)}
       />

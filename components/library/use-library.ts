@@ -80,11 +80,16 @@ export function useLibraryActions(): LibraryActions {
   };
 }
 
-/** What had the focus goes with a row or a notice: then it goes to `place`, or to the start of the content. */
-function keepFocus(place = "#content"): void {
+/**
+ * What had the focus goes with a row or a notice: then it goes to `place`, or to the start of the content. Both may take some
+ * frames, until the store has told the list; a focus that stays somewhere is left there.
+ */
+function keepFocus(place = "#content", frames = 120): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const target = document.querySelector<HTMLElement>(place) ?? document.getElementById("content");
-    target?.focus();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const target = document.querySelector<HTMLElement>(place);
+    if (isLost && target !== null) target.focus();
+    else if (frames > 0) keepFocus(place, frames - 1);
+    else if (isLost) document.getElementById("content")?.focus();
   });
 }
