@@ -18,6 +18,8 @@ export interface RedactionState {
   readonly log: RemovalLog;
   /** Where the walk stands. */
   readonly at: (string | number)[];
+  /** Ids and pointers stand in many places: each is looked at once. */
+  readonly seen: Map<string, string>;
 }
 
 export function redactText(text: string, by: TextClass, state: RedactionState): string {
@@ -27,13 +29,10 @@ export function redactText(text: string, by: TextClass, state: RedactionState): 
     case "fixed":
       return isOwnWord(text) ? text : leftOut("other", text, state);
     case "id":
-      return redactId(text, about(state));
     case "subject":
-      return redactSubject(text, about(state));
     case "document":
-      return redactDocumentId(text, about(state));
     case "pointer":
-      return redactPointer(text, about(state));
+      return redactIdOnce(text, by.class, state);
     case "file":
       return redactFile(text, state);
     case "name":
@@ -51,6 +50,22 @@ export function redactText(text: string, by: TextClass, state: RedactionState): 
     case "task":
       return redactTask(text, by.number, state);
   }
+}
+
+const BY_PARTS = {
+  id: redactId,
+  subject: redactSubject,
+  document: redactDocumentId,
+  pointer: redactPointer,
+} as const;
+
+function redactIdOnce(text: string, kind: keyof typeof BY_PARTS, state: RedactionState): string {
+  const key = `${kind} ${text}`;
+  const known = state.seen.get(key);
+  if (known !== undefined) return known;
+  const after = BY_PARTS[kind](text, about(state));
+  state.seen.set(key, after);
+  return after;
 }
 
 /** Free text that was asked for: all of it but its secrets. */

@@ -27,7 +27,7 @@ export function redact(analysis: Analysis, policy: RedactionPolicy, isRedacted =
   const log = removalLog();
   const names = pseudonyms();
   for (const { name } of shown.documents) names.file(name);
-  const state = { include: new Set(policy.include), isRedacted, names, log, at: [] };
+  const state = { include: new Set(policy.include), isRedacted, names, log, at: [], seen: new Map() };
   const redacted: unknown = walk(shown, ANALYSIS, shown, surroundings(shown), state);
   invariant(isSameShape(redacted, shown), "redaction changed more than texts");
   return { analysis: redacted, removals: log.counts(), examples: log.examples(), kept: log.keptTexts() };

@@ -6,10 +6,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { analyse } from "@/lib/analysis/analyze.ts";
 import type { Json } from "@/lib/base/json.ts";
-import { FREE_TEXT_KINDS } from "@/lib/model/session-report.ts";
-import { DEFAULT_POLICY } from "@/lib/redact/policy.ts";
+import type { Analysis } from "@/lib/model/analysis.ts";
+import { FREE_TEXT_KINDS, type ReportLanguage, UTC_REPORT_ZONE } from "@/lib/model/session-report.ts";
+import { DEFAULT_POLICY, type RedactionPolicy } from "@/lib/redact/policy.ts";
 import { redact } from "@/lib/redact/redact.ts";
 import { scanFinalBytes } from "@/lib/redact/scan-final-bytes.ts";
+import { makeReport } from "@/lib/redact/session-report.ts";
+import { renderReport } from "@/lib/report/document.ts";
+import { wordsOf } from "@/lib/words/language.ts";
 import { feed } from "../scenario/feed.ts";
 import { FIXTURE_BUNDLES, type FixtureBundle } from "../scenario/fixture-bundles.ts";
 import { planted, slotsOf, withKey } from "../scenario/plant.ts";
@@ -34,6 +38,15 @@ function sourcesOf({ folder, files }: FixtureBundle): readonly Source[] {
     const lines = text.split("\n").filter((line) => line !== "");
     return { name, isLines, value: isLines ? lines.map((line): Json => JSON.parse(line)) : JSON.parse(text) };
   });
+}
+
+/** The finished page of a report, with its data. */
+function pageOf(
+  analysis: Analysis,
+  choices: RedactionPolicy & { readonly language: ReportLanguage },
+): string {
+  const { report } = makeReport(analysis, { ...choices, zone: UTC_REPORT_ZONE, version: "1.2.3" });
+  return renderReport(report, wordsOf(choices.language));
 }
 
 type Change = (value: Json) => Json;
@@ -75,6 +88,11 @@ test.each(BUNDLES)("no canary survives in a text, a key or the name of a file: $
   }
   expect(shownOf(sources, (value) => planted(value, () => CANARY))).not.toMatch(SUNG);
   expect(shownOf(sources, (value) => withKey(value, CANARY, CANARY))).not.toMatch(SUNG);
+  const whole = analysisOf(sources, (value) =>
+    planted(value, (pattern, text) => (isFree(pattern) ? `${text} ${CANARY}` : null)),
+  );
+  for (const language of ["en", "zh"] as const)
+    expect(pageOf(whole, { ...DEFAULT_POLICY, language })).not.toMatch(SUNG);
   const named = analysisOf(sources, unchanged, (name) => `${CANARY}/${CANARY} ${name}`);
   expect(JSON.stringify(redact(named, DEFAULT_POLICY).analysis)).not.toMatch(SUNG);
 });
@@ -107,8 +125,14 @@ test.each(BUNDLES)(
           isFree(pattern) ? `${old} ${PLANTED[count++ % PLANTED.length]?.text}` : null,
         );
       const shown = shownOf(sources, secrets, EVERYTHING);
-      for (const { core, kind } of PLANTED) expect(shown, kind).not.toContain(core);
+      count = turn * 14;
+      const page = pageOf(analysisOf(sources, secrets), {
+        ...EVERYTHING,
+        language: turn === 0 ? "en" : "zh",
+      });
+      for (const { core, kind } of PLANTED) expect(shown + page, kind).not.toContain(core);
       expect(scanFinalBytes(shown)).toEqual([]);
+      expect(scanFinalBytes(page)).toEqual([]);
     }
   },
 );

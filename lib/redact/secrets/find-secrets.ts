@@ -30,7 +30,11 @@ interface Anchor {
   readonly rule: SecretRule;
 }
 
-const ANCHORS: ReadonlyMap<number, readonly Anchor[]> = anchorsByStart();
+/** Where anchors stand whose next character may be any. */
+const ANY = 128;
+/** By the first character's code, then by the second's: most characters of most texts begin nothing. */
+const ANCHORS = anchorsByStart();
+const NONE: readonly Anchor[] = [];
 
 /** Shorter texts hold no secret that could be told from a word. */
 const SHORTEST = 6;
@@ -44,15 +48,16 @@ export function findSecrets(text: string, counter: Meter = meter()): readonly Fo
 
 function findIn(view: View, counter: Meter): readonly FoundSecret[] {
   const { text } = view;
-  const look = { text, low: text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()), meter: counter };
+  const look = { text, low: lowered(text), meter: counter };
   const found: FoundSecret[] = [];
   // What lies inside a secret is part of it; only what reaches far may end behind it.
   let covered = 0;
   let coveredFar = 0;
   for (let at = 0; at < text.length; at += 1) {
     counter.steps += 1;
-    const anchors = ANCHORS.get(look.low.charCodeAt(at));
-    if (anchors === undefined) continue;
+    const following = ANCHORS[look.low.charCodeAt(at)];
+    if (following === undefined) continue;
+    const anchors = following[look.low.charCodeAt(at + 1)] ?? following[ANY] ?? NONE;
     for (const { text: anchor, rule } of anchors) {
       if (at < (rule.reachesFar ? coveredFar : covered)) continue;
       if (view.joinsLines && rule.fullLength === null) continue;
@@ -70,6 +75,12 @@ function findIn(view: View, counter: Meter): readonly FoundSecret[] {
   if (view.joinsLines) return found;
   const drawn = highEntropyRuns(look).map((span) => ({ kind: "high-entropy" as const, ...span }));
   return [...found, ...drawn];
+}
+
+/** Of the same length: a few letters of other scripts are longer in lower case, and then only ASCII is lowered. */
+function lowered(text: string): string {
+  const low = text.toLowerCase();
+  return low.length === text.length ? low : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function inOriginal({ starts, ends }: View, found: readonly FoundSecret[]): readonly FoundSecret[] {
@@ -100,15 +111,18 @@ const GENERAL: ReadonlySet<SecretKind> = new Set<SecretKind>([
   "url-password",
 ]);
 
-function anchorsByStart(): ReadonlyMap<number, readonly Anchor[]> {
-  const anchors = new Map<number, Anchor[]>();
-  for (const rule of RULES) {
-    for (const text of rule.anchors) {
-      const code = text.charCodeAt(0);
-      const known = anchors.get(code);
-      if (known) known.push({ text, rule });
-      else anchors.set(code, [{ text, rule }]);
-    }
+/** Anchors of one character stand under every second one. */
+function anchorsByStart(): readonly (readonly (readonly Anchor[] | undefined)[] | undefined)[] {
+  const anchors = RULES.flatMap((rule) => rule.anchors.map((text) => ({ text, rule })));
+  const table: (readonly Anchor[] | undefined)[][] = [];
+  for (const first of new Set(anchors.map(({ text }) => text.charCodeAt(0)))) {
+    const own = anchors.filter(({ text }) => text.charCodeAt(0) === first);
+    const short = own.filter(({ text }) => text.length === 1);
+    const following: (readonly Anchor[] | undefined)[] = [];
+    following[ANY] = short.length > 0 ? short : undefined;
+    for (const second of new Set(own.map(({ text }) => text.charCodeAt(1)).filter(Number.isFinite)))
+      following[second] = own.filter(({ text }) => text.length === 1 || text.charCodeAt(1) === second);
+    table[first] = following;
   }
-  return anchors;
+  return table;
 }

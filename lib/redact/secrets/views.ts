@@ -17,6 +17,7 @@ const MOST_DEPTH = 3;
 const INVISIBLE =
   "\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
 const CODED = new RegExp(`[\\\\%&${INVISIBLE}]`);
+const EACH_CODED = new RegExp(CODED, "g");
 const INVISIBLE_SET = new Set(INVISIBLE);
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
@@ -37,14 +38,14 @@ export function viewsOf(text: string, meter: Meter): readonly View[] {
   let last: View = { text, starts: null, ends: null, joinsLines: false };
   for (let depth = 0; depth < MOST_DEPTH && CODED.test(last.text); depth += 1) {
     meter.steps += last.text.length;
-    const next = rewritten(last, decodedAt, false);
+    const next = rewritten(last, decodedAt, EACH_CODED, false);
     if (next.text === last.text) break;
     views.push(next);
     last = next;
   }
   if (last.text.includes("\n")) {
     meter.steps += last.text.length;
-    views.push(rewritten(last, joinedAt, true));
+    views.push(rewritten(last, joinedAt, /\r?\n/g, true));
   }
   return views;
 }
@@ -52,28 +53,37 @@ export function viewsOf(text: string, meter: Meter): readonly View[] {
 /** What stands at an index: how many characters it takes, and what they mean; null: one character as it is. */
 type Step = (text: string, at: number) => { readonly length: number; readonly means: string } | null;
 
-function rewritten(view: View, step: Step, joinsLines: boolean): View {
+/** `where` finds the characters at which `step` has something to say: all others stand as they are. */
+function rewritten(view: View, step: Step, where: RegExp, joinsLines: boolean): View {
   const { text } = view;
   const starts = new Uint32Array(text.length);
   const ends = new Uint32Array(text.length);
   const pieces: string[] = [];
   let run = 0;
   let count = 0;
-  for (let at = 0; at < text.length; ) {
-    const found = step(text, at);
-    const length = found?.length ?? 1;
-    if (found !== null) {
-      pieces.push(text.slice(run, at), found.means);
-      run = at + length;
-    }
-    const means = found?.means.length ?? 1;
-    for (let index = 0; index < means; index += 1) {
+  const keep = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) {
       starts[count] = view.starts?.[at] ?? at;
-      ends[count] = view.ends?.[at + length - 1] ?? at + length;
+      ends[count] = view.ends?.[at] ?? at + 1;
       count += 1;
     }
-    at += length;
+  };
+  where.lastIndex = 0;
+  for (let next = where.exec(text); next !== null; next = where.exec(text)) {
+    const at = next.index;
+    const found = step(text, at);
+    if (found === null) continue;
+    keep(run, at);
+    pieces.push(text.slice(run, at), found.means);
+    run = at + found.length;
+    for (let index = 0; index < found.means.length; index += 1) {
+      starts[count] = view.starts?.[at] ?? at;
+      ends[count] = view.ends?.[run - 1] ?? run;
+      count += 1;
+    }
+    where.lastIndex = run;
   }
+  keep(run, text.length);
   pieces.push(text.slice(run));
   return { text: pieces.join(""), starts, ends, joinsLines };
 }

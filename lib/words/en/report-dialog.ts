@@ -46,7 +46,9 @@ export const reportDialog = {
   blockedAdvice:
     "Leave out the kind of text that holds it. If it stays, it stands in an id or a name: replace it in the export and import that.",
   hit: (name: string, line: number, column: number) =>
-    `${name}: line ${formatCount(line)}, column ${formatCount(column)} of the file`,
+    line === 0
+      ? `${name}: in the packed data of the file`
+      : `${name}: line ${formatCount(line)}, column ${formatCount(column)} of the file`,
   moreHits: (count: number) => `${formatCount(count)} more`,
   failed: "The report could not be made.",
   again: "Try again",

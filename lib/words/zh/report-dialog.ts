@@ -41,7 +41,10 @@ export const reportDialog: Words["reportDialog"] = {
     `无法保存：生成的文件中${isMore ? "至少" : ""}有 ${formatCount(count)} 处形似机密的内容。`,
   blockedAdvice:
     "请不要包含其所在的那类文本。若仍存在，则它位于某个 id 或名称中：请在导出文件中替换后重新导入。",
-  hit: (name, line, column) => `${name}：文件第 ${formatCount(line)} 行，第 ${formatCount(column)} 列`,
+  hit: (name, line, column) =>
+    line === 0
+      ? `${name}：在文件的打包数据中`
+      : `${name}：文件第 ${formatCount(line)} 行，第 ${formatCount(column)} 列`,
   moreHits: (count) => `另有 ${formatCount(count)} 处`,
   failed: "未能生成报告。",
   again: "重试",

@@ -18,6 +18,7 @@ function shown(
     names: pseudonyms(),
     log: removalLog(),
     at: [],
+    seen: new Map(),
   };
   return redactValues(sentence.values, sentence, state);
 }
