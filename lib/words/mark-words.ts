@@ -21,6 +21,12 @@ export function markWords(mark: Mark, words: Words["marks"]): string {
 /** A text with its marks said, where nothing can set them apart: a title, a label, a copy. */
 export function withMarkWords(text: string, words: Words["marks"]): string {
   return markedParts(text)
-    .map((part) => (part.kind === "mark" ? markWords(part.mark, words) : part.text))
+    .map((part) => (part.kind === "mark" ? bareWords(part.mark, words) : part.text))
     .join("");
+}
+
+/** In brackets where a secret was: right behind `password=` the words would read like one, and be searched out as one. */
+function bareWords(mark: Mark, words: Words["marks"]): string {
+  const said = markWords(mark, words);
+  return mark.kind === "masked" ? `[${said}]` : said;
 }

@@ -41,11 +41,11 @@ const NAMES = [
 const MOST_BETWEEN = 8;
 
 const CLOSING = /["'`\\\])]/;
-const VALUE_END = /[\s,;&"'`<>()[\]{}\\|⟦]/;
+const VALUE_END = /[\s，。；、”,;&"'`<>()[\]{}\\|⟦]/;
 
 /** What such a field holds when it holds no secret. */
 const NO_SECRET =
-  /^(?:null|true|false|none|nil|undefined|unknown|any|string|str|number|boolean|bool|required|optional|redacted|hidden|process\.env|os\.environ|import\.meta|env\b|\$|%[a-z_]+%$|\*{2,}|x{4,}$|\.{2,}|…|⟦|\[redacted|-+$|=|ses_[0-9a-z]+$)/i;
+  /^(?:null|true|false|none|nil|undefined|unknown|any|string|str|number|boolean|bool|required|optional|redacted|hidden|process\.env|os\.environ|import\.meta|env\b|\$|%[a-z_]+%$|\*{2,}|x{4,}$|\.{2,}|…|⟦|\[redacted|\[secret, masked\]|\[机密|<span class=|-+$|=|ses_[0-9a-z]+$)/i;
 
 export const FIELD_RULE: SecretRule = ruleFor("credential-field", NAMES);
 
@@ -92,7 +92,7 @@ function valueAt({ text, low, meter }: Look, from: number, isProse: boolean): Sp
   const end = quote === null ? plainEnd(text, start) : quotedEnd(text, start, quote);
   meter.steps += end - start + MOST_BETWEEN;
   const value = low.slice(start, end);
-  if (value.length < 3 || NO_SECRET.test(value)) return null;
+  if (value.length < 4 || NO_SECRET.test(value)) return null;
   // A quotation that was cut before the value: what follows belongs to the text around it.
   if (quote !== null && /^[\s,:{}[\]\\]*$/.test(value)) return null;
   // `token: 512` counts tokens; `password: the one you know` is a sentence.

@@ -23,7 +23,7 @@ const URL_PASSWORD: SecretRule = {
     const colon = user.indexOf(":");
     if (colon < 0) return user.length >= 16 ? { start: from, end: from + at } : null;
     const password = user.slice(colon + 1);
-    if (password === "" || password.startsWith("⟦") || /^\$|^\*+$/.test(password)) return null;
+    if (password === "" || /^[⟦[]/.test(password) || /^\$|^\*+$/.test(password)) return null;
     return { start: from + colon + 1, end: from + at };
   },
 };
