@@ -51,7 +51,8 @@ async function opencode({ browser, path, session }) {
     );
     return { ...shown, before, view: before + shown.view, note: "the last messages, the rest page by page" };
   } finally {
-    server.kill();
+    // It does not end on a polite signal.
+    server.kill("SIGKILL");
   }
 }
 
