@@ -95,9 +95,13 @@ async function search(id: number, query: SearchQuery, signal: AbortSignal): Prom
     if (signal.aborted) return;
   }
   if (scan.values() < corpus.count) {
-    await eachLostBlock(corpus, files, { signal }, (block, text) => {
-      scan.block(block, text);
+    // Reading alone is a sign of life too: what stays in memory is passed over without a block.
+    const onProgress = () => {
       if (isTurnOver()) tell();
+    };
+    await eachLostBlock(corpus, files, { signal, onProgress }, (block, text) => {
+      scan.block(block, text);
+      onProgress();
     });
   }
   if (!signal.aborted) postResult({ kind: "found", id, result: scan.result() });
