@@ -132,8 +132,9 @@ test("hostile words of a 2.x session stay words on every screen", async ({ page 
   await session.show("transcript");
   await walkTranscript(page);
   await page.getByRole("switch", { name: "Formatted" }).click();
-  await page.keyboard.press("Home");
-  await walkTranscript(page);
+  const transcript = new TranscriptPage(page);
+  await transcript.press("Home", ...Array.from({ length: 12 }, () => "PageDown"));
+  await expectOnlyText(page);
 
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").last()).toBeVisible();
