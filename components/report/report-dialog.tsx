@@ -46,14 +46,14 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       ref={dialog}
     >
-      <header className="report-head">
+      <div className="report-head">
         <h2 className="font-semibold" id={id}>
           {words.title}
         </h2>
         <p className="text-ink-2 text-small" id={`${id}-means`}>
           {words.means}
         </p>
-      </header>
+      </div>
       <div className="report-body">
         <ReportChoices
           asked={asked}
@@ -64,7 +64,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <ReportPreview asked={asked} draft={draft} isMaking={isMaking} />
       </div>
-      <footer className="report-foot">
+      <div className="report-foot">
         <ReportVerdict state={state} />
         <div className="flex flex-none items-center justify-end gap-2">
           <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
@@ -83,7 +83,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
             )}
           </Button>
         </div>
-      </footer>
+      </div>
     </dialog>
   );
 }
