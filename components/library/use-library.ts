@@ -2,8 +2,7 @@
 // older analysis are made again when the page opens.
 "use client";
 
-import { useObservable } from "dexie-react-hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Deletion, deletionOf } from "@/lib/library/delete-bundle.ts";
 import { library } from "@/lib/library/library.ts";
 import { isOutOfDate, regroup } from "@/lib/library/regroup.ts";
@@ -15,7 +14,18 @@ export type { LibraryState, StoreCondition } from "@/lib/store/library-store.ts"
 export type { BundleRow } from "@/lib/store/rows.ts";
 
 export function useLibrary(): LibraryState {
-  return useObservable(() => library().store, [], OPENING);
+  return useSyncExternalStore(
+    subscribe,
+    () => library().store.getValue(),
+    () => OPENING,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const subscription = library().store.subscribe(changed);
+  return () => {
+    subscription.unsubscribe();
+  };
 }
 
 let isTended = false;

@@ -1,12 +1,13 @@
-// Opens the dialog that saves a report.
+// Opens the dialog that saves a report; it is loaded when it is first asked for.
 "use client";
 
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { type Command, useCommands } from "@/components/palette/commands.ts";
 import { useSaying } from "@/components/palette/use-saying.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+
+const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
 
 export function ReportButton({ className = "" }: { readonly className?: string }) {
   const words = useWords().reportDialog;
@@ -32,7 +33,11 @@ export function ReportButton({ className = "" }: { readonly className?: string }
       <Button aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
         {words.open}
       </Button>
-      {isOpen && <ReportDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 // The session page before its address is read: what the exported file itself shows.
-"use client";
 
 import { EachLanguage } from "@/components/ui/each-language.tsx";
 

@@ -2,7 +2,8 @@
 // live in memory until the page is closed, and the state says so. Nothing here ever throws a row away silently.
 
 import { afterChange, type LibraryChange, type LibraryContent, merged, NOTHING } from "./content.ts";
-import { isDiskFull, type LibraryDatabase, libraryDatabase } from "./database.ts";
+import type { LibraryDatabase } from "./database.ts";
+import { isDiskFull } from "./disk-full.ts";
 
 export type StoreCondition =
   | { readonly kind: "opening" }
@@ -25,7 +26,6 @@ export interface LibraryState {
 export interface LibraryStore {
   subscribe(listener: (state: LibraryState) => void): { unsubscribe(): void };
   getValue(): LibraryState;
-  hasValue(): boolean;
   /** The rows as they are now, once the database has answered. */
   read(): Promise<LibraryContent>;
   /** Resolves to where the change went. */
@@ -64,6 +64,8 @@ export function libraryStore(): LibraryStore {
 
   async function open(): Promise<LibraryDatabase | null> {
     try {
+      // Dexie comes with it: a page is shown before its database is asked.
+      const { libraryDatabase } = await import("./database.ts");
       const db = libraryDatabase({
         blocked: () => become({ condition: { kind: "blocked" } }),
         superseded: () => become({ condition: { kind: "superseded" } }),
@@ -124,7 +126,6 @@ export function libraryStore(): LibraryStore {
       return { unsubscribe: () => listeners.delete(listener) };
     },
     getValue: () => state,
-    hasValue: () => true,
     read: async () => {
       const db = await database();
       if (db !== null && state.condition.kind === "kept") kept = await db.read();

@@ -90,7 +90,7 @@ export const LAYERS: readonly Layer[] = [
 export const HOOK = /^components\/.+\/use-[^/]+\.tsx?$/;
 export const HOOKS_ALSO: Pick<Layer, "imports" | "packages"> = {
   imports: ["lib/library", "lib/store", "lib/worker"],
-  packages: ["dexie-react-hooks"],
+  packages: [],
 };
 
 /** Of the worker, others see its client and its protocol; the rest runs on the other side. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { afterChange, merged, NOTHING } from "@/lib/store/content.ts";
-import { isDiskFull } from "@/lib/store/database.ts";
+import { isDiskFull } from "@/lib/store/disk-full.ts";
 import { bundle, bundleId, file, fileId } from "../library/sample-rows.ts";
 
 const lead = file("f1", [{ id: "L", session: "ses_lead" }]);
