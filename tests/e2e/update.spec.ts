@@ -19,6 +19,8 @@ test.afterEach(() => site.stop());
 /** Says whether the page was loaded anew since it was marked. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+/** Waits across the navigation, in the midst of which nothing can be asked. */
+const isLoadedAnew = (page: Page) => page.waitForFunction(() => !("isMarked" in window));
 
 test("the first visit says nothing of a new version", async ({ browser }) => {
   const context = await site.context(browser);
@@ -51,7 +53,7 @@ test("a newer version waits until it is asked for; the other tab is told and goe
   await first.bringToFront();
   await first.getByRole("button", { name: "Reload" }).click();
 
-  await expect.poll(() => isMarked(first)).toBe(false);
+  await isLoadedAnew(first);
   await expect(first.getByText("this page is kept in this browser")).toBeVisible();
   await expect(first.getByText(READY)).toHaveCount(0);
   await expect(second.getByRole("status").filter({ hasText: ELSEWHERE })).toBeVisible();
