@@ -1,0 +1,83 @@
+// The lists of built-in tools: how many there are, that each has one name, and by which spellings it is found.
+
+import { describe, expect, test } from "vitest";
+import type { KnownTool } from "@/lib/knowledge/hosts/known-tool.ts";
+import { NAMES_GONE, RENAMED_TOOLS } from "@/lib/knowledge/hosts/renames.ts";
+import { catalogueTokens, exposedName, PROVIDER_SAFE_NAME } from "@/lib/knowledge/hosts/surface-rule.ts";
+import { knownTool, knownTools, nameIn2, spellings } from "@/lib/knowledge/hosts/tool-names.ts";
+
+const two = knownTools("opencode-2");
+const one = knownTools("opencode-1");
+const below = (tools: readonly KnownTool[], namespace: string) =>
+  tools.filter(({ codePath }) => codePath?.startsWith(`${namespace}.`));
+
+describe("the tools of OpenCode 2.0.16", () => {
+  test("are 12 of the core, execute, 5 that manage OpenCode and 45 of the browser", () => {
+    const direct = two.filter(({ door }) => door === "direct").map(({ name }) => name);
+    expect(direct).toHaveLength(12 + 1);
+    expect(direct).toContain("execute");
+    expect(below(two, "opencode")).toHaveLength(5);
+    expect(below(two, "browser")).toHaveLength(45);
+    expect(two).toHaveLength(12 + 1 + 5 + 45);
+  });
+
+  test("have one flat name each, and every provider takes it", () => {
+    const names = two.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !PROVIDER_SAFE_NAME.test(name))).toEqual([]);
+  });
+
+  test("flat name and path in Code Mode are two spellings of one registration", () => {
+    const derived = two.flatMap(({ codePath }) => {
+      const parts = codePath?.split(".") ?? [];
+      return parts.length === 0 ? [] : [exposedName(parts.slice(0, -1).join("."), parts.at(-1) ?? "")];
+    });
+    expect(derived).toEqual(two.filter(({ codePath }) => codePath !== null).map(({ name }) => name));
+  });
+
+  test("are found by each of their spellings, and nothing else is", () => {
+    const open = knownTool("opencode-2", "browser_tabs_open");
+    expect(open).not.toBeNull();
+    expect(knownTool("opencode-2", "browser.tabs.open")).toBe(open);
+    expect(knownTool("opencode-2", "tools.browser.tabs.open")).toBe(open);
+    expect(two.flatMap(spellings).filter((name) => knownTool("opencode-2", name) === null)).toEqual([]);
+    expect(knownTool("opencode-2", "browser")).toBeNull();
+    expect(knownTool("opencode-2", "bash")).toBeNull();
+  });
+
+  test("what changes files is governed by edit, and the browser by one action that nobody asks", () => {
+    const governedBy = (action: string) => two.filter((tool) => tool.action === action);
+    expect(governedBy("edit").map(({ name }) => name)).toEqual(["write", "edit", "patch"]);
+    expect(governedBy("browser")).toHaveLength(45);
+    expect(governedBy("browser").filter(({ asked }) => asked !== "never")).toEqual([]);
+  });
+});
+
+describe("the tools of OpenCode 1.x and what became of them", () => {
+  test("each of 1.x that is not renamed is a tool of 2.x, or is named as gone", () => {
+    const lost = one.filter(({ name }) => {
+      const now = nameIn2(name);
+      return now !== null && knownTool("opencode-2", now) === null;
+    });
+    // Ways of 1.x to answer a call of no tool and to change to the plan: nothing says what 2.x has instead.
+    expect(lost.map(({ name }) => name)).toEqual(["plan_enter", "plan_exit", "invalid"]);
+  });
+
+  test("a renamed tool is a tool of both lines, and its old name is none of 2.x", () => {
+    for (const { from, to } of RENAMED_TOOLS) {
+      expect(knownTool("opencode-1", from), from).not.toBeNull();
+      if (to !== null) expect(knownTool("opencode-2", to), to).not.toBeNull();
+    }
+    expect(NAMES_GONE.filter((name) => knownTool("opencode-2", name) !== null)).toEqual([]);
+  });
+
+  test("a name that is not known stays as it is", () => {
+    expect(nameIn2("github_search")).toBe("github_search");
+    expect(nameIn2("bash")).toBe("shell");
+    expect(nameIn2("todowrite")).toBeNull();
+  });
+});
+
+test("the catalogue counts four characters as one token, rounded", () => {
+  expect([0, 1, 2, 6, 8001].map(catalogueTokens)).toEqual([0, 0, 1, 2, 2000]);
+});
