@@ -28,6 +28,7 @@ import { idlesOf } from "./idle/idles.ts";
 import { bundleOf } from "./join-documents.ts";
 import { decisionsOf } from "./permission/decisions.ts";
 import { recordedRules, ruleMatches } from "./permission/rule-matches.ts";
+import { sessionRules } from "./permission/session-rules.ts";
 import { boundedProblems } from "./problems/bounded-problems.ts";
 import { recordProblems } from "./problems/record-problems.ts";
 import { withoutRepeatedRows } from "./repeated-rows.ts";
@@ -50,7 +51,8 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const times = new Map(sources.map((source) => [source.id, timeContextOf(source)]));
   const intervals = sources.flatMap((source) => idleIntervalsOf(source, timesOf(times, source)));
 
-  const decisions = decisionsOf(calls);
+  const rules = sessionRules(sources);
+  const decisions = decisionsOf(calls, rules);
   const {
     dispatches,
     orphans,
@@ -79,7 +81,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     questions: questionsAsked(calls),
     aborted: abortedCalls(calls),
     rules: recordedRules(sources),
-    ruleMatches: ruleMatches(calls),
+    ruleMatches: ruleMatches(calls, rules),
     surfaces: statedSurfaces(calls),
     reverts: stagedReverts(sources),
     toolUse: toolUseOf(calls, sources),

@@ -53,7 +53,12 @@ export const LAYERS: readonly Layer[] = [
   core("lib/words", ["base", "model"], "words write what they are given, pass the value in"),
   core("lib/formats", ["base", "model"], "readers only translate, leave it to analysis"),
   core("lib/knowledge", ["base", "model"], "knowledge is data, let analysis apply it"),
-  core("lib/analysis", ["base", "model", "knowledge"], "analysis sees events only, let a reader state it"),
+  core("lib/rules", ["base", "model", "knowledge"], "rules are asked, let analysis claim what they say"),
+  core(
+    "lib/analysis",
+    ["base", "model", "knowledge", "rules"],
+    "analysis sees events only, let a reader state it",
+  ),
   core("lib/facts", ["base", "model", "words"], "facts rename claims, let analysis state it"),
   core("lib/transcript", ["base", "model", "analysis"], "a row is made of what was read, pass it in"),
   core("lib/search", ["base", "model"], "search asks texts it is given, let the pipeline read them"),
@@ -79,10 +84,14 @@ export const LAYERS: readonly Layer[] = [
   edge("lib/library", ["base", "model", "store", "worker"], "ask the worker"),
   edge(
     "lib/cli",
-    ["base", "model", "words", "decode", "analysis", "facts", "redact", "report", "pipeline"],
+    ["base", "model", "words", "decode", "rules", "analysis", "facts", "redact", "report", "pipeline"],
     "ask the pipeline",
   ),
-  edge("components", ["base", "model", "knowledge", "layout", "redact", "words"], "pass the value in"),
+  edge(
+    "components",
+    ["base", "model", "knowledge", "layout", "redact", "rules", "words"],
+    "pass the value in",
+  ),
   edge("app", ["components"], "a route names its screen and does nothing else"),
 ];
 

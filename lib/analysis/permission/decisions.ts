@@ -6,16 +6,17 @@ import type { Decider, Decision, Effect } from "../../model/call-records.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
+import { decide } from "../../rules/rule-set.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { statedTimeClaim } from "../times.ts";
-import { lastMatch } from "./rule-matches.ts";
+import type { SessionRules } from "./session-rules.ts";
 
-export function decisionsOf(calls: readonly Call[]): readonly Decision[] {
+export function decisionsOf(calls: readonly Call[], rules: SessionRules): readonly Decision[] {
   return calls.flatMap((call) => {
     const wording = wordingOf(call);
-    return wording ? [decisionOn(call, wording)] : [];
+    return wording ? [decisionOn(call, wording, rules)] : [];
   });
 }
 
@@ -35,7 +36,7 @@ function wordingOf(call: Call): DenialWording | null {
   );
 }
 
-function decisionOn(call: Call, wording: DenialWording): Decision {
+function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Decision {
   const { error, resource, ended } = call.event;
   const id = claimId(call.subject, "decision");
   const place = placeOf(call.entry);
@@ -55,7 +56,7 @@ function decisionOn(call: Call, wording: DenialWording): Decision {
       wording.effect === "deny"
         ? observed<Effect>(claimId(id, "effect"), "deny", { warrant: wording.effectWarrant, grounds })
         : unknown(claimId(id, "effect"), "ambiguous", { warrant: wording.effectWarrant, grounds }),
-    by: deciderOf(call, wording, claimId(id, "by"), grounds),
+    by: deciderOf(call, wording, rules, claimId(id, "by"), grounds),
     resource: resource
       ? observed(claimId(id, "resource"), resource.value.value, {
           warrant: "stated",
@@ -75,10 +76,11 @@ function decisionOn(call: Call, wording: DenialWording): Decision {
 function deciderOf(
   call: Call,
   wording: DenialWording,
+  rules: SessionRules,
   id: ClaimId,
   grounds: readonly Evidence[],
 ): Claim<Decider> {
-  if (wording.id === "permission-denied") return deniedByRule(call, id, grounds);
+  if (wording.id === "permission-denied") return deniedByRule(call, rules, id, grounds);
   if (wording.byWarrant) return observed<Decider>(id, wording.by, { warrant: wording.byWarrant, grounds });
   const words = call.event.error?.message?.value.text.toLowerCase() ?? "";
   if (wording.effect === "deny" && isGuardWording(words)) {
@@ -88,9 +90,17 @@ function deciderOf(
 }
 
 /** `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. */
-function deniedByRule(call: Call, id: ClaimId, grounds: readonly Evidence[]): Claim<Decider> {
+function deniedByRule(
+  call: Call,
+  rules: SessionRules,
+  id: ClaimId,
+  grounds: readonly Evidence[],
+): Claim<Decider> {
   const { resource } = call.event;
-  const rule = resource ? lastMatch(call.source.record.rules, resource.action, resource.value.value) : null;
+  const set = rules.get(call.session);
+  const verdict =
+    resource && set ? decide(set, { action: resource.action, resource: resource.value.value }) : null;
+  const rule = verdict?.decided.by === "rule" ? verdict.decided.rule : null;
   if (rule?.effect !== "deny")
     return inferred<Decider>(id, "rule", { warrant: "denied-by-some-rule", grounds });
   const own = showsPlace(recordPlace(call.source), rule.at, "session-rule");

@@ -3,25 +3,14 @@
 
 import { byCodeUnits } from "../../base/order.ts";
 import type { RecordedRule, RuleMatch } from "../../model/call-records.ts";
-import type { CallId, SessionId } from "../../model/ids.ts";
+import type { CallId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
+import { decide, type RuleSet } from "../../rules/rule-set.ts";
 import type { Call } from "../call-index.ts";
 import { claimId } from "../claims.ts";
 import { recordPlace, refAt } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
-import { matchesWildcard } from "./wildcard.ts";
-
-export function lastMatch(
-  rules: readonly SessionRule[],
-  action: string,
-  resource: string,
-): SessionRule | null {
-  return (
-    rules.findLast(
-      (rule) => matchesWildcard(rule.action, action) && matchesWildcard(rule.resource, resource),
-    ) ?? null
-  );
-}
+import type { SessionRules } from "./session-rules.ts";
 
 export function recordedRules(sources: readonly SessionSource[]): readonly RecordedRule[] {
   return sources.flatMap((source) =>
@@ -36,12 +25,12 @@ export function recordedRules(sources: readonly SessionSource[]): readonly Recor
 }
 
 /** One entry per session and distinct pair of action and resource, for sessions that have rules of their own. */
-export function ruleMatches(calls: readonly Call[]): readonly RuleMatch[] {
+export function ruleMatches(calls: readonly Call[], rules: SessionRules): readonly RuleMatch[] {
   const found = new Map<string, { match: RuleMatch; calls: CallId[] }>();
   for (const call of calls) {
     const { resource } = call.event;
-    const { rules } = call.source.record;
-    if (!resource || rules.length === 0) continue;
+    const set = rules.get(call.session);
+    if (!resource || !set || set.rules.length === 0) continue;
     const key = JSON.stringify([call.session, resource.action, resource.value.value]);
     const id = call.event.call?.value;
     const known = found.get(key);
@@ -49,7 +38,7 @@ export function ruleMatches(calls: readonly Call[]): readonly RuleMatch[] {
       if (id !== undefined) known.calls.push(id);
       continue;
     }
-    const match = matchFor(call, call.session, resource.action, resource.value.value);
+    const match = matchFor(call, set, resource.action, resource.value.value);
     found.set(key, { match, calls: id === undefined ? [] : [id] });
   }
   return [...found]
@@ -57,11 +46,12 @@ export function ruleMatches(calls: readonly Call[]): readonly RuleMatch[] {
     .map(([, { match, calls: ids }]) => ({ ...match, calls: ids }));
 }
 
-function matchFor(call: Call, session: SessionId, action: string, resource: string): RuleMatch {
-  const rule = lastMatch(call.source.record.rules, action, resource);
+function matchFor(call: Call, set: RuleSet<SessionRule>, action: string, resource: string): RuleMatch {
+  const { decided } = decide(set, { action, resource });
+  const rule = decided.by === "rule" ? decided.rule : null;
   return {
     id: claimId(call.subject, "rule"),
-    session,
+    session: call.session,
     action,
     resource,
     effect: rule?.effect ?? null,

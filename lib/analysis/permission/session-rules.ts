@@ -1,0 +1,18 @@
+// The rule set of each session, ready to be asked. A session without rules of its own has an empty one.
+
+import type { SessionId } from "../../model/ids.ts";
+import type { SessionRule } from "../../model/session-log.ts";
+import { type RuleSet, ruleSet } from "../../rules/rule-set.ts";
+import { ruleSetting } from "../../rules/setting.ts";
+import type { SessionSource } from "../session-source.ts";
+
+export type SessionRules = ReadonlyMap<SessionId, RuleSet<SessionRule>>;
+
+export function sessionRules(sources: readonly SessionSource[]): SessionRules {
+  return new Map(
+    sources.map((source) => [
+      source.id,
+      ruleSet(source.record.rules, ruleSetting(source.format, source.record.directory?.value ?? null)),
+    ]),
+  );
+}

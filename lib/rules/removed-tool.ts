@@ -1,0 +1,22 @@
+// Whether rules take a tool away from the model. Both hosts look at the last rule for the tool's action, whatever its
+// resource, and take the tool away when that rule denies the resource `*` by this very spelling.
+// Sources: 2.x, seeds v2-builtin-tools §1; 1.x, `disabled` in packages/opencode/src/permission/index.ts@0197fee.
+
+import type { GivenRule, RuleSet } from "./rule-set.ts";
+import { foldForWildcard } from "./wildcard.ts";
+
+export interface Removal<Rule extends GivenRule = GivenRule> {
+  readonly isRemoved: boolean;
+  /** The last rule whose action matches; null when none does. It decides also when it does not remove. */
+  readonly rule: Rule | null;
+  readonly index: number | null;
+}
+
+/** `action`: the one under which the host looks for the tool, which several tools may share. */
+export function removalOf<Rule extends GivenRule>(set: RuleSet<Rule>, action: string): Removal<Rule> {
+  const folded = foldForWildcard(action, set.setting.paths);
+  const index = set.rules.findLastIndex((ready) => ready.matchesAction(folded));
+  const rule = set.rules[index]?.rule ?? null;
+  if (!rule) return { isRemoved: false, rule: null, index: null };
+  return { isRemoved: rule.resource === "*" && rule.effect === "deny", rule, index };
+}
