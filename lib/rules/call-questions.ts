@@ -1,0 +1,86 @@
+// What a host asks its rules for one call, from the tool and the one value of its input that rules look at. The action is the
+// host's; where a resource is not the value as recorded but made from it, that is said, since a premise of ours is in it.
+
+import { FILE_COMMANDS_OF_1, toolPermission } from "../knowledge/tool-permissions.ts";
+import { pathOfWord, placeOfPath } from "./external-directory.ts";
+import { relativePath } from "./paths.ts";
+import type { RuleQuestion } from "./rule-set.ts";
+import type { RuleSetting } from "./setting.ts";
+import { type NotSplit, type ShellCommand, splitShell } from "./shell-split.ts";
+
+export interface CallQuestion extends RuleQuestion {
+  /** `stated`: the recorded value itself. `made`: split from a command, or a path seen from the directory, by us. */
+  readonly how: "stated" | "made";
+}
+
+export type CallQuestions =
+  | { readonly kind: "asked"; readonly questions: readonly CallQuestion[]; readonly isSplitByUs: boolean }
+  | { readonly kind: "not-split"; readonly because: NotSplit; readonly action: string }
+  /** The input does not show it: the files of a patch stand in its text. */
+  | { readonly kind: "not-shown"; readonly action: string };
+
+export interface AskingCall {
+  readonly tool: string;
+  /** The command, path, URL, pattern, agent or skill of the input; null when it states none. */
+  readonly value: string | null;
+}
+
+export function questionsOfCall(call: AskingCall, setting: RuleSetting): CallQuestions {
+  const { action, kind } = toolPermission(setting.host, call.tool);
+  if (kind === "any") return stated(action, "*");
+  if (call.value === null || kind === "files") return { kind: "not-shown", action };
+  if (kind === "command") return questionsOfCommand(action, call.value, setting);
+  if (kind === "path") return questionsOfPath(action, call.value, setting);
+  return stated(action, call.value);
+}
+
+function stated(action: string, resource: string): CallQuestions {
+  return { kind: "asked", questions: [{ action, resource, how: "stated" }], isSplitByUs: false };
+}
+
+/** Outside the directory first, then the file itself: as 2.x writes it, whole when outside, else from the directory. */
+function questionsOfPath(action: string, given: string, setting: RuleSetting): CallQuestions {
+  const place = placeOfPath(given, "file", setting);
+  if (place.where === "unknown" || setting.paths === null || setting.directory === null)
+    return stated(action, given);
+  const own = relativePath(setting.directory, place.path, setting.paths);
+  const resource = place.where === "outside" && setting.host !== "opencode-1" ? place.path : own;
+  const file: CallQuestion = { action, resource, how: resource === given ? "stated" : "made" };
+  const outside: readonly CallQuestion[] =
+    place.where === "outside"
+      ? [{ action: "external_directory", resource: place.resource, how: "made" }]
+      : [];
+  return { kind: "asked", questions: [...outside, file], isSplitByUs: false };
+}
+
+function questionsOfCommand(action: string, command: string, setting: RuleSetting): CallQuestions {
+  const split = splitShell(command, setting.paths);
+  if (split.kind === "not-split") return { kind: "not-split", because: split.because, action };
+  const outside = new Set(split.commands.flatMap((one) => outsideOf(one, setting)));
+  const own = split.commands.filter((one) => !one.changesDirectory).map(({ resource }) => resource);
+  // 2.x asks for the line itself when it finds no command in it, such as a redirect alone (plugin/shell.ts@0107518).
+  const asked = split.commands.length === 0 && setting.host !== "opencode-1" ? [command] : own;
+  return {
+    kind: "asked",
+    questions: [
+      ...[...outside].map((resource) => ({ action: "external_directory", resource, how: "made" }) as const),
+      ...asked.map(
+        (resource) => ({ action, resource, how: resource === command ? "stated" : "made" }) as const,
+      ),
+    ],
+    isSplitByUs: !split.isPlain,
+  };
+}
+
+function outsideOf(command: ShellCommand, setting: RuleSetting): readonly string[] {
+  const isFiles = setting.host === "opencode-1" && FILE_COMMANDS_OF_1.has(command.words[0] ?? "");
+  if (!command.changesDirectory && !isFiles) return [];
+  const isMode = command.words[0] === "chmod";
+  return command.words.slice(1).flatMap((word) => {
+    if (word.startsWith("-") || (isMode && word.startsWith("+"))) return [];
+    const path = pathOfWord(word);
+    if (path === null) return [];
+    const place = placeOfPath(path, command.changesDirectory ? "directory" : "file", setting);
+    return place.where === "outside" ? [place.resource] : [];
+  });
+}

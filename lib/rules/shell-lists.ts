@@ -1,0 +1,198 @@
+// Lists of commands as a POSIX shell and bash read them: `;`, line ends, `&`, `&&`, `||`, pipes, groups, subshells, loops and
+// conditions. Ours: the host uses tree-sitter, whose answers these were held against (ADR 37). What it does with redirects is
+// kept: the first command of a chain has them in its resource, a later one does not.
+
+import { fail, isOver, type ShellReading, skipBlanks } from "./shell-reading.ts";
+import { readHereDocuments, readProcessOrWord, readRedirects } from "./shell-redirects.ts";
+import { readWord } from "./shell-words.ts";
+
+const MOST_DEPTH = 24;
+/** Words before which another command begins. */
+const OPENING: ReadonlySet<string> = new Set(["if", "then", "elif", "else", "while", "until", "do"]);
+const BLOCKS: ReadonlySet<string> = new Set(["if", "while", "until", "for", "select"]);
+const CLOSING: ReadonlySet<string> = new Set(["fi", "done"]);
+/** Declarations and tests: the host takes no command of them, only of the substitutions inside. */
+const SILENT: ReadonlySet<string> = new Set([
+  "declare",
+  "typeset",
+  "export",
+  "readonly",
+  "local",
+  "unset",
+  "unsetenv",
+]);
+const ASSIGNMENT = /^[A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])?\+?=/;
+
+/** Reads up to and with `closing`, or to the end of the text for "". */
+export function readList(reading: ShellReading, closing: string): void {
+  reading.depth += 1;
+  if (reading.depth > MOST_DEPTH) fail(reading, "too-deep");
+  const blocks = { open: 0 };
+  for (;;) {
+    skipBlanks(reading);
+    if (isOver(reading)) break;
+    const sign = reading.text.charAt(reading.at);
+    if (sign === "#") skipComment(reading);
+    else if (sign === "\n") readHereDocuments(reading, readList);
+    else if (isClosing(reading, closing)) {
+      reading.at += closing.length;
+      reading.depth -= 1;
+      if (blocks.open !== 0) fail(reading, "unclosed");
+      return;
+    } else if (sign === ";" || sign === "&") readSeparator(reading, sign);
+    else readChain(reading, blocks);
+  }
+  reading.depth -= 1;
+  if (closing !== "" || blocks.open !== 0) fail(reading, "unclosed");
+}
+
+function isClosing({ text, at }: ShellReading, closing: string): boolean {
+  return closing !== "" && text.startsWith(closing, at);
+}
+
+function readSeparator(reading: ShellReading, sign: string): void {
+  const next = reading.text.charAt(reading.at + 1);
+  if (sign === ";" && next === ";") fail(reading, "case");
+  else if (sign === "&" && next === "&") fail(reading, "stray-sign");
+  else reading.at += 1;
+}
+
+/** Commands joined by `&&`, `||` and pipes. */
+function readChain(reading: ShellReading, blocks: { open: number }): void {
+  let isFirst = true;
+  for (;;) {
+    readCommand(reading, isFirst, blocks);
+    skipBlanks(reading);
+    const joint = /^(?:&&|\|\||\|&|\|)/.exec(reading.text.slice(reading.at, reading.at + 2))?.[0];
+    if (joint === undefined) break;
+    if (reading.due.length > 0) fail(reading, "here-document-in-pipeline");
+    reading.at += joint.length;
+    isFirst = false;
+    skipLines(reading);
+    if (isOver(reading)) fail(reading, "unclosed");
+  }
+  if (!isOver(reading) && !/[;&\n)}`#]/.test(reading.text.charAt(reading.at))) fail(reading, "stray-sign");
+}
+
+function skipLines(reading: ShellReading): void {
+  skipBlanks(reading);
+  while (reading.text.charAt(reading.at) === "\n" || reading.text.charAt(reading.at) === "#") {
+    if (reading.text.charAt(reading.at) === "#") skipComment(reading);
+    else reading.at += 1;
+    skipBlanks(reading);
+  }
+}
+
+function skipComment(reading: ShellReading): void {
+  const end = reading.text.indexOf("\n", reading.at);
+  reading.at = end < 0 ? reading.text.length : end;
+}
+
+function readCommand(reading: ShellReading, isFirst: boolean, blocks: { open: number }): void {
+  const { text, at } = reading;
+  if (text.startsWith("((", at)) return void fail(reading, "arithmetic-command");
+  if (text.charAt(at) === "(") return void readEnclosed(reading, ")");
+  if (/^\{[ \t\r\n]/.test(text.slice(at, at + 2))) return void readEnclosed(reading, "}");
+  if (/^![ \t]/.test(text.slice(at, at + 2))) {
+    reading.at += 1;
+    skipBlanks(reading);
+    return void readCommand(reading, false, blocks);
+  }
+  readSimple(reading, isFirst, blocks);
+}
+
+function readEnclosed(reading: ShellReading, closing: string): void {
+  reading.at += 1;
+  readList(reading, closing);
+  readRedirects(reading, readList);
+}
+
+/** A command with its words, or a word of the shell's own. */
+function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: number }): void {
+  const start = reading.at;
+  const words: string[] = [];
+  let end = start;
+  let hasAssignment = false;
+  let hasRedirect = false;
+  let hereDocuments = 0;
+  const place = reading.found.length;
+  for (;;) {
+    skipBlanks(reading);
+    if (isOver(reading)) break;
+    const due = reading.due.length;
+    if (readRedirects(reading, readList)) {
+      hasRedirect = true;
+      hereDocuments += reading.due.length - due;
+      continue;
+    }
+    const sign = reading.text.charAt(reading.at);
+    if (
+      /[;&|\n)]/.test(sign) ||
+      (sign === "`" && reading.isInBackticks) ||
+      (sign === "#" && words.length + (hasAssignment ? 1 : 0) > 0)
+    )
+      break;
+    const word = readProcessOrWord(reading, readList);
+    if (words.length === 0 && ASSIGNMENT.test(word)) {
+      if (reading.text.charAt(reading.at) === "(") fail(reading, "array");
+      hasAssignment = true;
+    } else if (words.length === 0 && !hasAssignment && isShellWord(word)) {
+      return void readShellWord(reading, word, blocks);
+    } else words.push(word);
+    end = reading.at;
+  }
+  const [name] = words;
+  if (name === undefined) {
+    if (hasAssignment && hasRedirect) fail(reading, "redirected-assignment");
+    else if (!hasAssignment && !hasRedirect) fail(reading, "stray-sign");
+    return;
+  }
+  if (SILENT.has(name) || name === "[" || name === "[[") return;
+  if (hereDocuments > 0 && isFirst) {
+    const ending = reading.text.charAt(reading.at);
+    if (ending !== "\n" && !isOver(reading)) return void fail(reading, "here-document-in-pipeline");
+    readHereDocuments(reading, readList);
+  }
+  const resource = reading.text.slice(start, isFirst && hasRedirect ? reading.at : end).trim();
+  reading.found.splice(place, 0, { start, resource, words });
+}
+
+function isShellWord(word: string): boolean {
+  return (
+    OPENING.has(word) ||
+    BLOCKS.has(word) ||
+    CLOSING.has(word) ||
+    word === "case" ||
+    word === "esac" ||
+    word === "function" ||
+    word === "}"
+  );
+}
+
+function readShellWord(reading: ShellReading, word: string, blocks: { open: number }): void {
+  if (word === "case" || word === "esac") return void fail(reading, "case");
+  if (word === "function") return void fail(reading, "function");
+  if (word === "}") return void fail(reading, "stray-sign");
+  if (BLOCKS.has(word)) blocks.open += 1;
+  if (CLOSING.has(word)) {
+    blocks.open -= 1;
+    if (blocks.open < 0) fail(reading, "stray-sign");
+    readRedirects(reading, readList);
+    return;
+  }
+  if (word === "for" || word === "select") return void readLoopHead(reading);
+  skipLines(reading);
+  if (isOver(reading)) return void fail(reading, "unclosed");
+  readChain(reading, blocks);
+}
+
+/** `for name in words`: no command; the substitutions among its words are. */
+function readLoopHead(reading: ShellReading): void {
+  skipBlanks(reading);
+  if (reading.text.startsWith("((", reading.at)) return void fail(reading, "arithmetic-command");
+  while (!isOver(reading) && !/[;\n]/.test(reading.text.charAt(reading.at))) {
+    if (/[&|()<>]/.test(reading.text.charAt(reading.at))) return void fail(reading, "stray-sign");
+    readWord(reading, readList);
+    skipBlanks(reading);
+  }
+}

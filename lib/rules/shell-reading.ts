@@ -1,0 +1,67 @@
+// Where a shell line is being read, and why reading stopped. A construct that is not understood ends it: the whole line is
+// then not split, for a part of a split would be a guess.
+
+export type NotSplit =
+  | "empty"
+  | "powershell"
+  | "windows-shell"
+  | "case"
+  | "function"
+  | "arithmetic-command"
+  | "array"
+  | "unclosed"
+  | "nested-backticks"
+  | "redirected-assignment"
+  | "here-document-in-pipeline"
+  | "pattern-or-function"
+  | "stray-sign"
+  | "too-long"
+  | "too-deep";
+
+export interface FoundCommand {
+  readonly start: number;
+  readonly resource: string;
+  /** As written, quotes included; redirects and assignments before the name left out. */
+  readonly words: readonly string[];
+}
+
+export interface HereDocument {
+  readonly mark: string;
+  readonly isIndented: boolean;
+  /** Substitutions inside run. */
+  readonly isLive: boolean;
+}
+
+export interface ShellReading {
+  readonly text: string;
+  at: number;
+  depth: number;
+  /** Inside backticks the next one closes. */
+  isInBackticks: boolean;
+  because: NotSplit | null;
+  readonly found: FoundCommand[];
+  /** Bodies that begin on the next line. */
+  readonly due: HereDocument[];
+}
+
+export function startReading(text: string): ShellReading {
+  return { text, at: 0, depth: 0, isInBackticks: false, because: null, found: [], due: [] };
+}
+
+/** Nothing more is read: every loop sees the end. */
+export function fail(reading: ShellReading, because: NotSplit): string {
+  reading.because ??= because;
+  reading.at = reading.text.length;
+  return "";
+}
+
+export function isOver(reading: ShellReading): boolean {
+  return reading.at >= reading.text.length;
+}
+
+/** Blanks and continued lines. */
+export function skipBlanks(reading: ShellReading): void {
+  const blank = /(?:[ \t\r]|\\\r?\n)*/y;
+  blank.lastIndex = reading.at;
+  reading.at += blank.exec(reading.text)?.[0].length ?? 0;
+}

@@ -1,0 +1,62 @@
+// A shell line as the commands in it, one resource each, as both hosts ask for them. The host parses with tree-sitter; this
+// split is ours, so whatever rests on it is inferred, and a line that it does not understand is not split at all.
+
+import type { PathStyle } from "./setting.ts";
+import { readList } from "./shell-lists.ts";
+import { type NotSplit, startReading } from "./shell-reading.ts";
+
+export type { NotSplit } from "./shell-reading.ts";
+
+export interface ShellCommand {
+  /** What a rule is held against: the command as written. */
+  readonly resource: string;
+  /** Its words as written, quotes included, without redirects and assignments. */
+  readonly words: readonly string[];
+  /** Changes the directory: no permission of its own, its paths go to `external_directory`. */
+  readonly changesDirectory: boolean;
+}
+
+export type ShellSplit =
+  | {
+      readonly kind: "split";
+      readonly commands: readonly ShellCommand[];
+      /** One plain command, the same in every shell: nothing was decided by us. */
+      readonly isPlain: boolean;
+    }
+  | { readonly kind: "not-split"; readonly because: NotSplit };
+
+const MOST_CHARACTERS = 50_000;
+/** seeds v2-builtin-tools §2.5. */
+const CHANGES_DIRECTORY: ReadonlySet<string> = new Set([
+  "cd",
+  "chdir",
+  "popd",
+  "pushd",
+  "push-location",
+  "set-location",
+]);
+const POWERSHELL =
+  /(?:^|[\s;|&({])(?:Get|Set|New|Remove|Copy|Move|Write|Test|Select|Where|ForEach|Invoke|Start|Stop|Out|Add|Rename|Push|Pop|Join|Resolve|Import|Export|ConvertTo|ConvertFrom|Measure|Sort|Clear)-[A-Z][A-Za-z]+|\$env:|\$PSHOME|@\(/;
+/** One command without any sign that a shell reads. */
+const PLAIN = /^[^\s|&;<>()$`"'\\*?[\]{}#~!=%^\n\r]+(?:[ \t]+[^\s|&;<>()$`"'\\{}#!^%\n\r]+)*$/;
+
+export function splitShell(command: string, paths: PathStyle | null): ShellSplit {
+  const text = command.trim();
+  if (text === "") return { kind: "not-split", because: "empty" };
+  if (text.length > MOST_CHARACTERS) return { kind: "not-split", because: "too-long" };
+  if (POWERSHELL.test(text)) return { kind: "not-split", because: "powershell" };
+  const isPlain = PLAIN.test(text);
+  if (paths === "windows" && !isPlain) return { kind: "not-split", because: "windows-shell" };
+  const reading = startReading(text);
+  readList(reading, "");
+  if (reading.because === null && reading.due.length > 0) reading.because = "unclosed";
+  if (reading.because !== null) return { kind: "not-split", because: reading.because };
+  const commands = reading.found
+    .toSorted((left, right) => left.start - right.start)
+    .map(({ resource, words }) => ({
+      resource,
+      words,
+      changesDirectory: CHANGES_DIRECTORY.has(words[0] ?? ""),
+    }));
+  return { kind: "split", commands, isPlain };
+}

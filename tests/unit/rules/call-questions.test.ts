@@ -1,0 +1,88 @@
+// What a host asks its rules for one call.
+
+import { expect, test } from "vitest";
+import { questionsOfCall } from "@/lib/rules/call-questions.ts";
+import { ruleSetting } from "@/lib/rules/setting.ts";
+
+const SEED = "seed v2-builtin-tools";
+const ONE = "opencode/src/tool/shell.ts@0498793";
+
+test.each([
+  ["opencode-2", "read", "src/a.ts", ["read src/a.ts"], `${SEED} §2.1`],
+  ["opencode-2", "read", "/p/src/a.ts", ["read src/a.ts"], `${SEED} §2.1: from the session directory`],
+  [
+    "opencode-2",
+    "read",
+    "/q/a.ts",
+    ["external_directory /q/*", "read /q/a.ts"],
+    `${SEED} §2.1: whole when outside`,
+  ],
+  [
+    "opencode-1",
+    "read",
+    "/q/a.ts",
+    ["external_directory /q/*", "read ../q/a.ts"],
+    "path.relative, 1.x read tool",
+  ],
+  ["opencode-2", "write", "a.ts", ["edit a.ts"], `${SEED} §2.2`],
+  ["opencode-1", "write", "a.ts", ["edit a.ts"], "FACTS sessionRules"],
+  ["opencode-2", "glob", "**/*.ts", ["glob **/*.ts"], `${SEED} §2.6: the pattern`],
+  ["opencode-2", "webfetch", "https://x/y", ["webfetch https://x/y"], `${SEED} §2.8`],
+  ["opencode-2", "subagent", "general", ["subagent general"], `${SEED} §2.12`],
+  ["opencode-2", "skill", "pdf", ["skill pdf"], `${SEED} §2.11`],
+  ["opencode-2", "question", null, ["question *"], `${SEED} §2.10`],
+  ["opencode-2", "github_list", "x", ["github_list *"], `${SEED} §4: MCP`],
+  ["opencode-2", "shell", "git status", ["shell git status"], `${SEED} §2.5`],
+  ["opencode-2", "shell", "cd /q && ls > f", ["external_directory /q/*", "shell ls"], `${SEED} §2.5`],
+  ["opencode-2", "shell", "cd src && ls", ["shell ls"], `${SEED} §2.5`],
+  ["opencode-2", "shell", "cat /etc/hosts", ["shell cat /etc/hosts"], "shell/parse.ts@11eb5f3: cd alone"],
+  ["opencode-1", "bash", "cat /etc/hosts", ["external_directory /etc/*", "bash cat /etc/hosts"], ONE],
+  [
+    "opencode-1",
+    "bash",
+    "cat /etc/*",
+    ["external_directory /etc/*", "bash cat /etc/*"],
+    "opencode/test/tool/shell.test.ts@04c541a",
+  ],
+  ["opencode-1", "bash", "chmod +x /p/a", ["bash chmod +x /p/a"], ONE],
+  ["opencode-1", "bash", 'rm -rf "$DIR"', ['bash rm -rf "$DIR"'], `${ONE}: a variable is not looked into`],
+  ["opencode-2", "shell", "> victim.txt", ["shell > victim.txt"], "plugin/shell.ts@0107518"],
+  ["opencode-1", "bash", "> victim.txt", [], ONE],
+] as const)("%s %s %j asks %j (%s)", (host, tool, value, asked, _source) => {
+  const questions = questionsOfCall({ tool, value }, ruleSetting(host, "/p"));
+  expect(
+    questions.kind === "asked" ? questions.questions.map((one) => `${one.action} ${one.resource}`) : null,
+  ).toEqual(asked);
+});
+
+test("what is split by us, and what is made of a path, says so", () => {
+  const setting = ruleSetting("opencode-2", "/p");
+  expect(questionsOfCall({ tool: "shell", value: "a; b" }, setting)).toMatchObject({
+    isSplitByUs: true,
+    questions: [{ how: "made" }, { how: "made" }],
+  });
+  expect(questionsOfCall({ tool: "shell", value: "ls -la" }, setting)).toMatchObject({
+    isSplitByUs: false,
+    questions: [{ how: "stated" }],
+  });
+  expect(questionsOfCall({ tool: "read", value: "/p/a" }, setting)).toMatchObject({
+    questions: [{ resource: "a", how: "made" }],
+  });
+});
+
+test("a line that is not split, and a patch, ask nothing that could be guessed at", () => {
+  const setting = ruleSetting("opencode-2", "/p");
+  expect(questionsOfCall({ tool: "shell", value: "case x in a) b;; esac" }, setting)).toEqual({
+    kind: "not-split",
+    because: "case",
+    action: "shell",
+  });
+  expect(questionsOfCall({ tool: "patch", value: null }, setting)).toEqual({
+    kind: "not-shown",
+    action: "edit",
+  });
+  expect(questionsOfCall({ tool: "shell", value: null }, setting)).toEqual({
+    kind: "not-shown",
+    action: "shell",
+  });
+});
