@@ -25,10 +25,16 @@ export function SearchStatus({ search }: { readonly search: Search }) {
           <SafeText text={words.invalidHint(state.problem.engine)} />
         </p>
       )}
+      {beyondIn(search) > 0 && <p className="text-ink-2">{words.beyond(beyondIn(search))}</p>}
       {state?.status === "stopped" && <p className="text-ink-2">{words.stoppedHint}</p>}
       {state?.status === "failed" && <Button onClick={search.again}>{words.again}</Button>}
     </div>
   );
+}
+
+/** Values that could not be asked, once all others were. */
+function beyondIn({ state }: Search): number {
+  return state?.status === "found" ? state.result.searched.beyond : 0;
 }
 
 function said({ state, isFiltered }: Search, { search: words, problems }: Words): string {

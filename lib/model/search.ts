@@ -67,6 +67,8 @@ export type QueryProblem =
 export interface Searched {
   readonly values: number;
   readonly of: number;
+  /** Of those looked at: values so long that the browser gave the expression up before an answer. */
+  readonly beyond: number;
 }
 
 /** One session's share of the hits, in the order of the list. */

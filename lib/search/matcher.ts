@@ -7,7 +7,7 @@ import type { QueryProblem, SearchQuery } from "../model/search.ts";
 export interface Matcher {
   /** May be asked of many values joined by line breaks at once; else of one value at a time. */
   readonly isJoinable: boolean;
-  /** The first match with at least one character, at or after `from`. */
+  /** The first match with at least one character, at or after `from`. Throws where the engine gives up: a text too long. */
   readonly find: (text: string, from: number) => Match | null;
 }
 

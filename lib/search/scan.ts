@@ -1,7 +1,7 @@
 // Asks the values of a corpus block by block, and gathers hits and counts. A hit is a value with at least one match, however
 // many it holds. Stops for nobody: whoever drives it decides after every block.
 
-import { MAX_HITS, type SearchQuery, type SearchResult, TEXT_KINDS } from "../model/search.ts";
+import { MAX_HITS, type Searched, type SearchQuery, type SearchResult, TEXT_KINDS } from "../model/search.ts";
 import { JOINT } from "./blocks.ts";
 import type { Corpus, CorpusBlock } from "./corpus.ts";
 import { type FilterPlan, filterPlan, LEFT_OUT, OTHER_SESSION } from "./filters.ts";
@@ -12,8 +12,8 @@ import type { Matcher } from "./matcher.ts";
 export interface Scan {
   /** Asks one block, whose text is given. Blocks come in any order, each once. */
   readonly block: (block: CorpusBlock, text: string) => void;
-  /** Values asked so far. */
-  readonly values: () => number;
+  /** Values asked so far, of all there are. */
+  readonly searched: () => Searched;
   readonly result: () => SearchResult;
 }
 
@@ -25,6 +25,8 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
   const ownerHits = new Uint32Array(corpus.outline.owners.count);
   let total = 0;
   let values = 0;
+  let beyond = 0;
+  const searched = () => ({ values, of: corpus.count, beyond });
 
   const found = (value: number) => {
     const owner = corpus.owner[value] ?? 0;
@@ -44,10 +46,10 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
   return {
     block(block, text) {
       if (matcher.isJoinable) askTogether(corpus, block, text, matcher, found);
-      else if (block.count > 0) askEach(corpus, block, text, matcher, plan, found);
+      else if (block.count > 0) beyond += askEach(corpus, block, text, matcher, plan, found);
       values += block.count;
     },
-    values: () => values,
+    searched,
     result: () => ({
       ...grouped(corpus, hits.values(), ownerHits),
       total,
@@ -56,7 +58,7 @@ export function newScan(corpus: Corpus, matcher: Matcher, query: SearchQuery): S
         session: corpus.outline.sessions[session] ?? null,
         count,
       })),
-      searched: { values, of: corpus.count },
+      searched: searched(),
     }),
   };
 }
@@ -82,6 +84,7 @@ function askTogether(
   }
 }
 
+/** The number of values on which the engine gave up. A hit among them is not known; nothing stops for them. */
 function askEach(
   corpus: Corpus,
   block: CorpusBlock,
@@ -89,12 +92,18 @@ function askEach(
   matcher: Matcher,
   plan: FilterPlan,
   found: (value: number) => void,
-): void {
+): number {
   const end = block.from + block.count;
+  let beyond = 0;
   for (let value = block.from; value < end; value += 1) {
     if (plan.owners[corpus.owner[value] ?? 0] === LEFT_OUT + OTHER_SESSION) continue;
-    if (matcher.find(valueText(corpus, block, text, value), 0) !== null) found(value);
+    try {
+      if (matcher.find(valueText(corpus, block, text, value), 0) !== null) found(value);
+    } catch {
+      beyond += 1;
+    }
   }
+  return beyond;
 }
 
 export function valueText({ start }: Corpus, block: CorpusBlock, text: string, value: number): string {

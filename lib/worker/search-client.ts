@@ -110,7 +110,7 @@ function askOnce(
         onState({ status: "loading", bytes: heard.bytes, of });
         break;
       case "loaded":
-        searched = { values: 0, of: heard.values };
+        searched = { values: 0, of: heard.values, beyond: 0 };
         break;
       case "pulse":
         searched = heard.searched;
@@ -134,7 +134,7 @@ function askOnce(
     if (query.isRegex && worker.isLoaded()) budget = setTimeout(() => stop(worker), STRETCH_BUDGET_MS);
   };
   const stop = (worker: SearchWorker) => {
-    finish({ status: "stopped", searched: searched ?? { values: 0, of: 0 }, result });
+    finish({ status: "stopped", searched: searched ?? { values: 0, of: 0, beyond: 0 }, result });
     worker.end(say("search-too-slow", {}));
   };
   start().then(

@@ -83,7 +83,7 @@ async function search(id: number, query: SearchQuery, signal: AbortSignal): Prom
   const isTurnOver = every(TURN_MS);
   const isPartDue = every(PARTIAL_EVERY_MS);
   const tell = () => {
-    pulse(id, corpus, scan);
+    pulse(id, scan);
     if (isPartDue()) postResult({ kind: "partial", id, result: scan.result() });
   };
   for (const block of corpus.blocks) {
@@ -94,7 +94,7 @@ async function search(id: number, query: SearchQuery, signal: AbortSignal): Prom
     await breath();
     if (signal.aborted) return;
   }
-  if (scan.values() < corpus.count) {
+  if (scan.searched().values < corpus.count) {
     // Reading alone is a sign of life too: what stays in memory is passed over without a block.
     const onProgress = () => {
       if (isTurnOver()) tell();
@@ -119,8 +119,8 @@ function theLoaded(): Promise<Loaded> {
   return loaded;
 }
 
-function pulse(id: number, corpus: Corpus, scan: Scan): void {
-  post({ kind: "pulse", id, searched: { values: scan.values(), of: corpus.count } });
+function pulse(id: number, scan: Scan): void {
+  post({ kind: "pulse", id, searched: scan.searched() });
 }
 
 /** Says true at most once in so many milliseconds. */

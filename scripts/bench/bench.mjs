@@ -4,12 +4,12 @@
 //   --runs 5   --only NAME,NAME (see CASES)   --json FILE   --write docs/benchmarks.md
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { arch, cpus, platform, release, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rowsOf } from "./aims.mjs";
 import { openBrowser } from "./browser.mjs";
 import { CASES, runCase } from "./cases.mjs";
+import { aboutRun } from "./machine.mjs";
 import { printed, writtenInto } from "./table.mjs";
 
 const { values } = parseArgs({
@@ -51,14 +51,7 @@ try {
   await browser.close();
 }
 
-const machine = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 1e9)} GB, ${platform()} ${release()} ${arch()}`,
-  node: process.versions.node,
-  chromium: browser.version,
-  runs,
-  minutes: Math.round((Date.now() - started) / 6000) / 10,
-};
+const machine = aboutRun({ browser, runs, started });
 const rows = rowsOf(figures);
 console.log(`\n${printed(rows)}`);
 for (const failure of failures) console.log(`failed: ${failure}`);

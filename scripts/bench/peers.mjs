@@ -2,10 +2,10 @@
 // installed in exact versions in a temporary folder. A tool that cannot be run is named with what it said.
 //   --mb 50   --runs 3   --only NAME   --json FILE   --write docs/benchmarks.md
 import { writeFileSync } from "node:fs";
-import { arch, cpus, platform, release, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { spread } from "./aims.mjs";
 import { openBrowser } from "./browser.mjs";
+import { aboutRun } from "./machine.mjs";
 import { readSession } from "./peers/same-session.mjs";
 import { TOOLS } from "./peers/tools.mjs";
 import { session as generated } from "./sessions.mjs";
@@ -52,12 +52,7 @@ try {
 
 const rows = tools.flatMap(({ name, about }) => rowsOf(name, about, figures.get(name)));
 const machine = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, ${Math.round(totalmem() / 1e9)} GB, ${platform()} ${release()} ${arch()}`,
-  node: process.versions.node,
-  chromium: browser.version,
-  runs,
-  minutes: Math.round((Date.now() - started) / 6000) / 10,
+  ...aboutRun({ browser, runs, started }),
   session: `${Math.round(bytes / 1e6)} MB of 1.x, ${session.messages.length} messages, ${session.calls.length} calls`,
 };
 console.log(`\n${printed(rows, "times ours")}`);

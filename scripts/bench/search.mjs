@@ -3,10 +3,10 @@
 // the field to the count on the screen. Medians of alternating runs in one page. Needs `npm run build` first.
 //   --mb 100   --runs 5   --json FILE   --write docs/benchmarks.md
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { spread } from "./aims.mjs";
 import { openBrowser } from "./browser.mjs";
+import { aboutRun } from "./machine.mjs";
 import { session } from "./sessions.mjs";
 import { printed, writtenInto } from "./table.mjs";
 
@@ -59,14 +59,7 @@ try {
   await browser.close();
 }
 console.log(printed(rows));
-const machine = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}`,
-  node: process.versions.node,
-  chromium: browser.version,
-  runs,
-  minutes: Math.round((Date.now() - started) / 6000) / 10,
-};
+const machine = aboutRun({ browser, runs, started });
 if (values.json)
   writeFileSync(
     values.json,
@@ -91,7 +84,7 @@ async function opened(file) {
   return page;
 }
 
-/** From the input event to the first frame that says how many there are. */
+/** From the input event to the first frame that says how many there are, or why nobody knows. */
 async function asked(page, text, isRegex) {
   const regex = page.getByRole("button", { name: "Regular expression" });
   await page.getByRole("combobox").fill("");
@@ -107,7 +100,9 @@ async function asked(page, text, isRegex) {
     for (;;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const said = status.textContent;
-      if (/^(No value|[\d\s\u202f,]+ values? in)/.test(said)) return { ms: performance.now() - begun, said };
+      if (/^(No value|[\d\s\u202f,]+ values? in|Stopped|The search stopped|This is not)/.test(said)) {
+        return { ms: performance.now() - begun, said };
+      }
     }
   }, text);
 }

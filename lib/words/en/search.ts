@@ -61,6 +61,10 @@ export const search = {
       ? `${values(count)} in 1 session`
       : `${values(count)} in ${formatCount(sessions)} sessions`,
   listed: (count: number) => `The first ${formatCount(count)} are listed; filters show others.`,
+  beyond: (count: number) =>
+    count === 1
+      ? "1 value was not searched: it is too long for this expression."
+      : `${formatCount(count)} values were not searched: they are too long for this expression.`,
   start:
     "Prompts, text, reasoning, tool input and output, errors, notices, also of children and nested calls, and values that nobody read.",
   invalid: "This is not a regular expression.",

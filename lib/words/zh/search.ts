@@ -52,6 +52,7 @@ export const search: Words["search"] = {
       ? "在当前筛选下，没有匹配的值。"
       : `在当前筛选下，没有匹配的值；其他类型或会话中有 ${values(count)}匹配。`,
   found: (count, sessions) => `${formatCount(sessions)} 个会话中的 ${values(count)}`,
+  beyond: (count) => `${formatCount(count)} 个值未被搜索：对此表达式而言过长。`,
   listed: (count) => `仅列出前 ${formatCount(count)} 个；可用筛选查看其他值。`,
   start: "提示、文本、推理过程、工具输入与输出、错误、通知，包括子会话与嵌套调用，以及无人读取的值。",
   invalid: "这不是有效的正则表达式。",

@@ -70,7 +70,7 @@ async function claudeReplay({ browser, session }) {
   const shown = await opened(browser, pathToFileURL(to).href, (page) =>
     page.locator(".turn").last().waitFor({ state: "attached", timeout: PATIENCE_MS }),
   );
-  const note = `a page of ${Math.round(statSync(to).size / 1e6)} MB`;
+  const note = `a packed page of ${Math.round(statSync(to).size / 1e3)} KB`;
   return { ...shown, before, view: before + shown.view, note };
 }
 

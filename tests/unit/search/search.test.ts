@@ -197,3 +197,24 @@ describe("places for the timeline", () => {
     ]);
   });
 });
+
+describe("an expression on which the engine gives up", () => {
+  // Every character is a choice that the engine remembers, in case it must be taken back.
+  const LINE = "m".repeat(16_000_000);
+  const HUGE = { "lead.json": JSON.stringify(session("ses_lead", [prompt(1, LINE), prompt(2, "mnnmy")])) };
+  const AGAIN = "^(?:m|n)*y$";
+
+  test("passes over that value, says so, and finds the others", async () => {
+    const { find } = await searching(HUGE);
+    const found = await find(AGAIN, { isRegex: true });
+
+    expect(places(found)).toEqual(["/messages/1/text"]);
+    expect(found.result.searched).toMatchObject({ beyond: 1 });
+  });
+
+  test("counts nothing as passed over where every value was asked", async () => {
+    const { find } = await searching(FILES);
+
+    expect((await find(AGAIN, { isRegex: true })).result.searched.beyond).toBe(0);
+  });
+});
