@@ -9,23 +9,12 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { ROOT } from "@/lib/base/json-pointer.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
-import type { ProblemCode } from "@/lib/model/problem.ts";
+import { notUnderstood } from "@/lib/model/not-understood.ts";
 import { formatCount, formatShare } from "@/lib/words/format.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
 const PATTERNS = 6;
-
-const NOT_UNDERSTOOD: ReadonlySet<ProblemCode> = new Set([
-  "unknown-row-type",
-  "row-without-type",
-  "unknown-content-type",
-  "malformed-item",
-  "unknown-tool-state",
-  "unknown-ack-status",
-  "unknown-notice-state",
-  "unknown-event",
-]);
 
 export function Coverage({ view }: { readonly view: BundleView }) {
   const words = useWords().overview;
@@ -50,9 +39,7 @@ function DocumentCoverage({ document, view }: DocumentCoverageProps) {
   const words = useWords().overview;
   const { leaves, read, unread } = document.coverage;
   const { condition } = document;
-  const strange = view.problems.filter(
-    ({ code, document: name }) => name === document.name && NOT_UNDERSTOOD.has(code),
-  );
+  const strange = notUnderstood(view.problems, document.name);
   const values = unread.reduce((sum, pattern) => sum + pattern.leaves, 0);
   return (
     <>

@@ -8,7 +8,7 @@ import { Fold } from "@/components/ui/fold.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
-import type { Finding } from "@/lib/model/analysis.ts";
+import { byUrgency, type Finding } from "@/lib/model/analysis.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Claim } from "@/lib/model/claim.ts";
 import { claimById } from "@/lib/model/claim-index.ts";
@@ -19,19 +19,10 @@ import { valueText } from "@/lib/words/value-text.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
-const ORDER: readonly Finding["kind"][] = [
-  "fail",
-  "review",
-  "open",
-  "informational",
-  "pass",
-  "notApplicable",
-];
-
 export function FindingsList({ view }: { readonly view: BundleView }) {
   const words = useWords().overview;
   const claims = useMemo(() => claimsAbout(view), [view]);
-  const findings = [...view.findings].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const findings = byUrgency(view.findings);
   return (
     <OverviewSection title={words.findings}>
       {findings.length === 0 ? (

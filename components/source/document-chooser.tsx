@@ -5,7 +5,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentSummary } from "@/lib/model/analysis.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import { formatSize } from "@/lib/words/format.ts";
-import { visibleParts } from "@/lib/words/visible-characters.ts";
+import { textWithCodes } from "@/lib/words/visible-characters.ts";
 
 export interface DocumentChooserProps {
   readonly documents: readonly DocumentSummary[];
@@ -30,17 +30,10 @@ export function DocumentChooser({ documents, chosen, onChoose }: DocumentChooser
         {chosen === null && <option disabled value="" />}
         {documents.map(({ id, name, size }) => (
           <option key={id} value={id}>
-            {`${plainName(said(name))} · ${formatSize(size)}`}
+            {`${textWithCodes(said(name))} · ${formatSize(size)}`}
           </option>
         ))}
       </select>
     </label>
   );
-}
-
-/** An option holds text only, so a mark stands as its code. */
-function plainName(name: string): string {
-  return visibleParts(name, { lines: false })
-    .map((part) => (part.kind === "text" ? part.text : `[${part.code}]`))
-    .join("");
 }

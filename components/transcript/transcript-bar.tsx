@@ -11,7 +11,7 @@ import { knownValue } from "@/lib/model/claim.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
 import type { TranscriptIndex, TranscriptKind } from "@/lib/model/transcript.ts";
 import { formatName } from "@/lib/words/format.ts";
-import { visibleParts } from "@/lib/words/visible-characters.ts";
+import { textWithCodes } from "@/lib/words/visible-characters.ts";
 
 export interface TranscriptBarProps {
   readonly session: SessionId | null;
@@ -68,17 +68,10 @@ function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
         {chosen === null && <option disabled value="" />}
         {view.sessions.map(({ id, title, role }) => (
           <option key={id} value={id}>
-            {words.transcript.sessionChoice(plainName(formatName(said(knownValue(title) ?? id))), role)}
+            {words.transcript.sessionChoice(textWithCodes(formatName(said(knownValue(title) ?? id))), role)}
           </option>
         ))}
       </select>
     </label>
   );
-}
-
-/** An option holds text only, so a mark stands as its code. */
-function plainName(name: string): string {
-  return visibleParts(name, { lines: false })
-    .map((part) => (part.kind === "text" ? part.text : `[${part.code}]`))
-    .join("");
 }

@@ -127,11 +127,14 @@ export interface StandingCount {
   readonly unknown: number;
 }
 
+/** How a question came out, the most pressing first. */
+export const FINDING_KINDS = ["fail", "review", "open", "informational", "pass", "notApplicable"] as const;
+
 /** An answer to one question that a reviewer would ask, resting on claims. */
 export interface Finding {
   readonly id: string;
   readonly rule: string;
-  readonly kind: "pass" | "fail" | "review" | "open" | "informational" | "notApplicable";
+  readonly kind: (typeof FINDING_KINDS)[number];
   readonly about: readonly ClaimId[];
 }
 
@@ -164,4 +167,11 @@ export interface Analysis {
   readonly standings: StandingCount;
   readonly problems: readonly Problem[];
   readonly timeline: Timeline;
+}
+
+/** Most pressing first, else as they were. */
+export function byUrgency(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort(
+    (left, right) => FINDING_KINDS.indexOf(left.kind) - FINDING_KINDS.indexOf(right.kind),
+  );
 }

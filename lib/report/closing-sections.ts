@@ -1,9 +1,9 @@
 // Findings, rules, coverage, problems and how to check the page: what a reader needs who does not take it on trust.
 
 import { warrantOf } from "../knowledge/warrants.ts";
-import type { DocumentSummary, Finding, MissingSession } from "../model/analysis.ts";
+import { byUrgency, type DocumentSummary, type Finding, type MissingSession } from "../model/analysis.ts";
 import type { WarrantId } from "../model/ids.ts";
-import type { ProblemCode } from "../model/problem.ts";
+import { notUnderstood } from "../model/not-understood.ts";
 import { speaksOf } from "../model/problem.ts";
 import { propertyWords, warrantWords } from "../words/claim-sentence.ts";
 import { formatCount, formatId, formatShare, formatSize } from "../words/format.ts";
@@ -17,26 +17,15 @@ import { section } from "./record-sections.ts";
 import { authorityLetter, heldHere, seenOn } from "./rule.ts";
 import { standingMark } from "./standing-mark.ts";
 
-const FINDING_ORDER: readonly Finding["kind"][] = [
-  "fail",
-  "review",
-  "open",
-  "informational",
-  "pass",
-  "notApplicable",
-];
 const ABOUT = 12;
 
 export function findingSection(page: Page): Html {
   const { analysis, words } = page;
   if (analysis.findings.length === 0) return NOTHING;
-  const sorted = analysis.findings.toSorted(
-    (left, right) => FINDING_ORDER.indexOf(left.kind) - FINDING_ORDER.indexOf(right.kind),
-  );
   return section(
     "findings",
     words.overview.findings,
-    html`${sorted.map((finding) => findingItem(finding, page))}`,
+    html`${byUrgency(analysis.findings).map((finding) => findingItem(finding, page))}`,
   );
 }
 
@@ -103,17 +92,6 @@ function ruleItem(id: WarrantId, count: number, page: Page): Html {
 }
 
 const PATTERNS = 40;
-const NOT_UNDERSTOOD: ReadonlySet<ProblemCode> = new Set([
-  "unknown-row-type",
-  "row-without-type",
-  "unknown-content-type",
-  "malformed-item",
-  "unknown-tool-state",
-  "unknown-ack-status",
-  "unknown-notice-state",
-  "unknown-event",
-]);
-
 export function coverageSection(page: Page): Html {
   const { analysis, words } = page;
   return section(
@@ -127,9 +105,7 @@ function documentItem(document: DocumentSummary, number: number, page: Page): Ht
   const { analysis, words } = page;
   const { leaves, read, unread } = document.coverage;
   const { condition } = document;
-  const strange = analysis.problems.filter(
-    ({ code, document: name }) => name === document.name && NOT_UNDERSTOOD.has(code),
-  ).length;
+  const strange = notUnderstood(analysis.problems, document.name).length;
   const values = unread.reduce((sum, pattern) => sum + pattern.leaves, 0);
   const more = unread.length - PATTERNS;
   const remarks = [

@@ -95,3 +95,10 @@ function fallbackName(code: number): InvisibleName {
 function codeOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+/** For a place that holds text only: each mark stands as its code. */
+export function textWithCodes(text: string): string {
+  return visibleParts(text, { lines: false })
+    .map((part) => (part.kind === "text" ? part.text : `[${part.code}]`))
+    .join("");
+}

@@ -1,6 +1,7 @@
 // Sessions, sums over the bundle, findings and counts, as in lib/model/analysis.ts.
 
 import * as z from "zod";
+import { FINDING_KINDS } from "../analysis.ts";
 import { claimOf } from "./claim-schema.ts";
 import { claimId, documentId, durationMs, formatId, sessionId, warrantId } from "./ids-schema.ts";
 import { numberClaim, sessionClaim, textClaim, timeClaim, usageClaim } from "./shared-claims.ts";
@@ -74,7 +75,7 @@ export const finding = z
   .strictObject({
     id: z.string(),
     rule: z.string(),
-    kind: z.enum(["pass", "fail", "review", "open", "informational", "notApplicable"]),
+    kind: z.enum(FINDING_KINDS),
     about: z.array(claimId),
   })
   .meta({ id: "Finding" });
