@@ -2,10 +2,13 @@
 // decision. Sources: texts provoked on 1.18.33; 2.x source and reports up to 2.0.24.
 
 import type { Decider } from "../model/call-records.ts";
+import type { FactSource, FactVersions } from "../model/host-fact.ts";
+import type { DenialId } from "../model/host-fact-names.ts";
+import type { AuthorityKind } from "../model/warrant.ts";
 import type { WarrantName } from "./warrants.ts";
 
 export interface DenialWording {
-  readonly id: string;
+  readonly id: DenialId;
   readonly hosts: readonly ("opencode-1" | "opencode-2" | "opencode-2-preview")[];
   /** The error's type must be one of these; null: any, or none. */
   readonly types: readonly string[] | null;
@@ -16,6 +19,10 @@ export interface DenialWording {
   readonly by: Decider;
   readonly effectWarrant: WarrantName;
   readonly byWarrant: WarrantName | null;
+  readonly authority: AuthorityKind;
+  /** Versions that were seen to write it, or whose source does. */
+  readonly versions: FactVersions;
+  readonly source: FactSource;
 }
 
 const ONE = ["opencode-1"] as const;
@@ -35,6 +42,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "rule",
     effectWarrant: "denial-worded",
     byWarrant: "denied-by-listed-rules",
+    authority: "live",
+    versions: { from: "1.18.33", to: "1.18.33" },
+    source: { document: "export-notes", section: "1.5" },
   },
   {
     id: "user-with-words",
@@ -46,6 +56,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "user",
     effectWarrant: "denial-worded",
     byWarrant: "declined-by-user",
+    authority: "live",
+    versions: { from: "1.18.33", to: "1.18.33" },
+    source: { document: "export-notes", section: "1.5" },
   },
   {
     id: "wordless",
@@ -57,6 +70,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "user-or-auto-reject",
     effectWarrant: "denial-worded",
     byWarrant: "rejected-without-words",
+    authority: "live",
+    versions: { from: "1.18.33", to: "1.18.33" },
+    source: { document: "export-notes", section: "1.5" },
   },
   {
     id: "unable-to-execute",
@@ -68,6 +84,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "unknown",
     effectWarrant: "failure-or-refusal",
     byWarrant: null,
+    authority: "live",
+    versions: { from: "1.18.33", to: "1.18.33" },
+    source: { document: "export-notes", section: "6" },
   },
   {
     id: "user-declined-plainly",
@@ -79,6 +98,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "user",
     effectWarrant: "denial-worded",
     byWarrant: "declined-by-user",
+    authority: "report",
+    versions: null,
+    source: { document: "export-notes", section: "2.6" },
   },
   {
     id: "user-declined",
@@ -90,6 +112,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "user",
     effectWarrant: "denial-worded",
     byWarrant: "declined-by-user",
+    authority: "report",
+    versions: null,
+    source: { document: "export-notes", section: "2.6" },
   },
   {
     id: "nobody-to-ask-plainly",
@@ -101,6 +126,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "policy",
     effectWarrant: "denial-worded",
     byWarrant: "rejected-by-policy",
+    authority: "host-source",
+    versions: null,
+    source: { document: "export-notes", section: "2.6" },
   },
   {
     id: "nobody-to-ask",
@@ -112,6 +140,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "policy",
     effectWarrant: "denial-worded",
     byWarrant: "rejected-by-policy",
+    authority: "host-source",
+    versions: null,
+    source: { document: "export-notes", section: "2.6" },
   },
   {
     id: "permission-denied",
@@ -123,6 +154,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "rule",
     effectWarrant: "denial-worded",
     byWarrant: "denied-by-some-rule",
+    authority: "host-source",
+    versions: { from: "2.0.0", to: "2.0.24" },
+    source: { document: "export-notes", section: "2.6" },
   },
   {
     id: "refused-in-other-words",
@@ -134,6 +168,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     by: "unknown",
     effectWarrant: "refused-by-somebody",
     byWarrant: null,
+    authority: "report",
+    versions: { from: "2.0.24", to: "2.0.24" },
+    source: { document: "export-notes", section: "2.6" },
   },
 ];
 

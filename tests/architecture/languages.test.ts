@@ -3,8 +3,10 @@
 
 import { describe, expect, test } from "vitest";
 import { cli as english } from "@/lib/words/en/cli.ts";
+import { facts as englishFacts } from "@/lib/words/en/facts/index.ts";
 import { en } from "@/lib/words/en/index.ts";
 import { cli as chineseCli } from "@/lib/words/zh/cli.ts";
+import { facts as chineseFacts } from "@/lib/words/zh/facts/index.ts";
 import { zh } from "@/lib/words/zh/index.ts";
 import { pairsOf, type TextPair } from "./dictionaries.ts";
 
@@ -19,6 +21,7 @@ const ALIKE: readonly RegExp[] = [
   /^session\.title$/,
   /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
+  /^facts\.page\.(?:host\.|unit\.|document\.(?:v2|host-))/,
   // The seeds leave agent, token and shell as they are.
   /\.(?:agent|agentFilter|agentLabel|agent\.name|tokens|tokens\.name|shell\.name)$/,
 ];
@@ -80,7 +83,10 @@ const PLACE = /\{(\w+)(?:\|[^{}]*)?\}/g;
 const CODE = /`[^`]*`/g;
 const HAN = "\\p{Script=Han}";
 
-const pairs = pairsOf({ ...en, cli: english }, { ...zh, cli: chineseCli });
+const pairs = pairsOf(
+  { ...en, cli: english, facts: englishFacts },
+  { ...zh, cli: chineseCli, facts: chineseFacts },
+);
 const found = (test: (pair: TextPair) => string | null): readonly string[] =>
   pairs.flatMap((pair) => {
     const said = test(pair);

@@ -1,0 +1,47 @@
+// How OpenCode 2 dispatches a child, acknowledges it and brings its answer: what a plugin saw on a running 2.0.18, and what its
+// program says.
+
+import type { DelegationFact } from "../../../model/host-fact-names.ts";
+import { cap } from "../tools/details.ts";
+import { headsOf, ON_2_0_18, rule, rulesOf } from "./head.ts";
+
+const page = headsOf("delegation", "opencode-2", "host-subagent-injection", ON_2_0_18);
+const notes = headsOf("delegation", "opencode-2", "export-notes", null);
+
+export const DELEGATION_RECORDS = rulesOf<DelegationFact>({
+  "dispatch-event": rule(page("1", ["live", "host-source"], { see: ["corrected-input-field"] }), {
+    lists: [
+      {
+        what: "event-fields",
+        values: ["tool", "sessionID", "agent", "messageID", "id", "input"],
+      },
+    ],
+    texts: ["execute.before"],
+  }),
+  "acknowledgement-names-child": rule(page("2", ["live"], { see: ["keys-of-two-moments"] }), {
+    caps: [cap("depth-of-acknowledgement", 98, "tokens")],
+    lists: [{ what: "metadata-keys", values: ["sessionID", "status", "truncated"] }],
+    texts: ["The subagent is working in the background (sessionID: "],
+  }),
+  "status-running-is-open": rule(
+    page("2", ["live", "host-source"], { see: ["corrected-child-id", "injection-status-words"] }),
+    { lists: [{ what: "states", values: ["running", "completed"] }] },
+  ),
+  "answer-is-a-message": rule(page("3", ["live"], { see: ["keys-of-two-moments"] }), {
+    lists: [{ what: "metadata-keys", values: ["source", "childID", "agent", "state"] }],
+    texts: ['<subagent sessionID="…" state="completed" description="…">'],
+  }),
+  "keys-of-two-moments": rule(page("3", ["live"]), {
+    lists: [{ what: "metadata-keys", values: ["sessionID, status", "childID, state"] }],
+  }),
+  "answer-seen-at-context": rule(page("3", ["live"], { see: ["corrected-injection-unseen"] }), {
+    lists: [{ what: "hook-points", values: ['session.hook("context")'] }],
+  }),
+  "injection-before-idle": rule(page("4", ["live"])),
+  "live-pairing": rule(page("6", ["live"])),
+  "processes-count-alone": rule(page("6", ["live"])),
+  "no-child-idle": rule(page("7", ["live"], { see: ["corrected-child-idle"] })),
+  "idle-rows": rule(notes("2.3", ["host-source"]), {
+    lists: [{ what: "states", values: ["succeeded", "failed", "interrupted"] }],
+  }),
+});

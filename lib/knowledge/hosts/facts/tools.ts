@@ -1,0 +1,106 @@
+// The records of all built-in tools: their names and permissions (tool-names.ts) with what is known of each in numbers (tools/).
+
+import type { FactName, ToolFact } from "../../../model/host-fact-names.ts";
+import type { CoreTool, OpenCode1Tool, OpenCode2Tool } from "../../../model/host-tools.ts";
+import type { FactHead, ToolDetails, ToolRecord } from "../fact-record.ts";
+import type { KnownTool } from "../known-tool.ts";
+import { knownTool } from "../tool-names.ts";
+import { BROWSER_MEASURE_TOOLS } from "../tools/browser-measures.ts";
+import { BROWSER_PAGE_TOOLS } from "../tools/browser-pages.ts";
+import { CORE_FILE_TOOLS } from "../tools/core-files.ts";
+import { CORE_RUN_TOOLS, EXECUTE } from "../tools/core-run.ts";
+import { MANAGING_TOOLS } from "../tools/managing.ts";
+import { OPENCODE_1_DETAILS } from "../tools/opencode-1.ts";
+import { headsOf, ON_2_0_16 } from "./head.ts";
+
+const core = headsOf("core", "opencode-2", "v2-builtin-tools", ON_2_0_16);
+const execute = headsOf("execute", "opencode-2", "v2-builtin-tools", ON_2_0_16);
+const managing = headsOf("managing", "opencode-2", "v2-builtin-tools", ON_2_0_16);
+const browser = headsOf("browser", "opencode-2", "v2-builtin-tools", ON_2_0_16);
+const one = headsOf("opencode-1", "opencode-1", "opencode-source", null);
+
+/** What some of them rest on, or are corrected by. */
+const SEE: Readonly<Partial<Record<OpenCode2Tool, readonly FactName[]>>> = {
+  read: ["read-loads-instructions", "corrected-path-field"],
+  write: ["corrected-path-field"],
+  edit: ["corrected-path-field"],
+  shell: ["shell-commands-parsed", "shell-save-prefix", "shell-background", "shell-scanner"],
+  glob: ["corrected-search-resource"],
+  grep: ["corrected-search-resource"],
+  webfetch: ["webfetch-addresses", "output-bound"],
+  websearch: ["websearch-provider-dialog", "websearch-year"],
+  question: ["question-inside-host"],
+  skill: ["corrected-path-field"],
+  subagent: ["acknowledgement-names-child", "answer-is-a-message", "subagent-depth"],
+  execute: ["execute-globals", "execute-errors", "execute-result", "execute-search", "catalogue-budget"],
+};
+
+const CORE_SECTIONS: Readonly<Record<CoreTool, string>> = {
+  read: "2.1",
+  write: "2.2",
+  edit: "2.3",
+  patch: "2.4",
+  shell: "2.5",
+  glob: "2.6",
+  grep: "2.7",
+  webfetch: "2.8",
+  websearch: "2.9",
+  question: "2.10",
+  skill: "2.11",
+  subagent: "2.12",
+};
+
+function recordOf(id: ToolFact, head: FactHead, tool: KnownTool | null, details: ToolDetails): ToolRecord[] {
+  return tool === null ? [] : [{ kind: "tool", id, tool, ...head, ...details }];
+}
+
+function ofTwo<Name extends OpenCode2Tool>(
+  tools: Readonly<Record<Name, ToolDetails>>,
+  headOf: (name: Name) => FactHead,
+): readonly ToolRecord[] {
+  return namesIn(tools).flatMap((name) =>
+    recordOf(`opencode-2.${name}`, headOf(name), knownTool("opencode-2", name), tools[name]),
+  );
+}
+
+/** The keys of a record whose type lists them all. */
+function namesIn<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
+}
+
+const coreHead = (name: CoreTool): FactHead =>
+  core(CORE_SECTIONS[name], name === "read" || name === "shell" ? ["host-source", "live"] : ["host-source"], {
+    see: SEE[name] ?? [],
+  });
+
+function headOfOne(name: OpenCode1Tool): FactHead {
+  const tool = knownTool("opencode-1", name);
+  const wasSeen = tool?.versions.from === tool?.versions.to;
+  return one(`tool/${SOURCES[name] ?? name}.ts`, wasSeen ? ["live", "host-source"] : ["host-source"], {
+    versions: tool === null ? null : { from: tool.versions.from, to: tool.versions.to },
+    see: name === "invalid" ? ["opencode-1-invalid", "opencode-1-denied-vanish"] : [],
+  });
+}
+
+/** Where the source's file has another name than the tool. */
+const SOURCES: Readonly<Partial<Record<OpenCode1Tool, string>>> = {
+  bash: "shell",
+  todowrite: "todo",
+  list: "ls",
+  plan_enter: "plan",
+  plan_exit: "plan",
+};
+
+export const TOOL_RECORDS: readonly ToolRecord[] = [
+  ...ofTwo({ ...CORE_FILE_TOOLS, ...CORE_RUN_TOOLS }, coreHead),
+  ...ofTwo({ execute: EXECUTE }, () => execute("3", ["host-source", "live"], { see: SEE.execute ?? [] })),
+  ...ofTwo(MANAGING_TOOLS, () => managing("4", ["host-source"], { see: ["question-7"] })),
+  ...ofTwo({ ...BROWSER_PAGE_TOOLS, ...BROWSER_MEASURE_TOOLS }, () =>
+    browser("5", ["host-source"], { see: ["browser-shared-action", "browser-deadline"] }),
+  ),
+  ...namesIn(OPENCODE_1_DETAILS).flatMap((name) =>
+    recordOf(`opencode-1.${name}`, headOfOne(name), knownTool("opencode-1", name), OPENCODE_1_DETAILS[name]),
+  ),
+];

@@ -1,0 +1,153 @@
+// The names of everything that is known of hosts: what a link to the Reference ends with, and what a dictionary must have a
+// sentence for. Types only, so that a name costs no page a byte. The records are lib/knowledge/hosts.
+
+import type { OpenCode1Tool, OpenCode2Tool } from "./host-tools.ts";
+
+export type ToolFact = `opencode-2.${OpenCode2Tool}` | `opencode-1.${OpenCode1Tool}`;
+
+/** How OpenCode 2 decides what a model can call. */
+export type SurfaceFact =
+  | "surface-rule"
+  | "catalogue-in-prompt"
+  | "catalogue-budget"
+  | "denied-everywhere"
+  | "request-removal"
+  | "name-derivation"
+  | "provider-safe-names"
+  | "core-tools-complete"
+  | "denied-yet-reachable"
+  | "plugin-tools-in-catalogue"
+  | "mcp-tools"
+  | "names-gone"
+  | "plugin-may-rewrite"
+  | "definitions-not-stored";
+
+/** Code Mode, the browser and single tools of OpenCode 2, where a rule is no parameter and no cap. */
+export type ToolRuleFact =
+  | "execute-globals"
+  | "execute-errors"
+  | "execute-result"
+  | "execute-search"
+  | "native-names-in-execute"
+  | "browser-shared-action"
+  | "browser-shared-parameters"
+  | "browser-deadline"
+  | "browser-disconnected"
+  | "browser-malformed"
+  | "browser-refs"
+  | "shell-commands-parsed"
+  | "shell-save-prefix"
+  | "shell-scanner"
+  | "shell-background"
+  | "read-loads-instructions"
+  | "webfetch-addresses"
+  | "websearch-provider-dialog"
+  | "websearch-year"
+  | "question-inside-host"
+  | "output-bound"
+  | "subagent-depth";
+
+export type PermissionFact =
+  | "opencode-2-last-rule"
+  | "opencode-2-no-rule"
+  | "opencode-2-wildcards"
+  | "opencode-2-saved-answers"
+  | "opencode-2-approval-traceless"
+  | "opencode-2-wordless-decline"
+  | "opencode-2-decline-with-words"
+  | "opencode-2-run-cannot-ask"
+  | "opencode-2-siblings-declined"
+  | "opencode-1-last-rule"
+  | "opencode-1-denied-vanish"
+  | "opencode-1-invalid"
+  | "opencode-1-approval-traceless"
+  | "opencode-1-wordless-reject"
+  | "opencode-1-reject-with-words"
+  | "opencode-1-run-rejects"
+  | "opencode-1-run-denies"
+  | "opencode-1-child-rules";
+
+/** Dispatch, acknowledgement and answer of a child in OpenCode 2. */
+export type DelegationFact =
+  | "dispatch-event"
+  | "acknowledgement-names-child"
+  | "status-running-is-open"
+  | "answer-is-a-message"
+  | "keys-of-two-moments"
+  | "answer-seen-at-context"
+  | "injection-before-idle"
+  | "live-pairing"
+  | "processes-count-alone"
+  | "no-child-idle"
+  | "idle-rows";
+
+/** `question-1` to `question-9` are of one document, `injection-…` of the other. */
+export type QuestionFact =
+  | `question-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | "injection-status-words"
+  | "injection-nesting"
+  | "codemode-experiment";
+
+/** Earlier claims that a later finding took back. */
+export type CorrectionFact =
+  | "corrected-child-id"
+  | "corrected-input-field"
+  | "corrected-child-idle"
+  | "corrected-injection-unseen"
+  | "corrected-child-body"
+  | "corrected-no-stop"
+  | "corrected-codemode"
+  | "corrected-six-tools"
+  | "corrected-evaluate"
+  | "corrected-search-resource"
+  | "corrected-path-field"
+  | "corrected-agents-missing"
+  | "corrected-tools-removed"
+  | "corrected-usage";
+
+export type TeamModeTool =
+  | "tm_read"
+  | "tm_grep"
+  | "tm_bash"
+  | "tm_ptc_run"
+  | "tm_search"
+  | "tm_webfetch"
+  | "tm_browser"
+  | "tm_fetch"
+  | "tm_memory"
+  | "tm_board_write"
+  | "tm_join"
+  | "tm_pty"
+  | "tm_ledger"
+  | "tm_stats";
+
+export type VerdictFact = `team-mode.${TeamModeTool}`;
+export type TeamModeFact = "tm-browser-deleted" | "guards-only-tighten" | "team-dispatches-alone";
+
+/** How a host words a refusal (lib/knowledge/denials.ts). */
+export type DenialId =
+  | "rule-with-list"
+  | "user-with-words"
+  | "wordless"
+  | "unable-to-execute"
+  | "user-declined-plainly"
+  | "user-declined"
+  | "nobody-to-ask-plainly"
+  | "nobody-to-ask"
+  | "permission-denied"
+  | "refused-in-other-words";
+
+export type DenialFact = `denial.${DenialId}`;
+
+export type RuleFact = SurfaceFact | ToolRuleFact | PermissionFact | DelegationFact | TeamModeFact;
+
+/** What one sentence says. */
+export type PlainFact = ToolFact | RuleFact | QuestionFact | VerdictFact | DenialFact;
+
+export type FactName = PlainFact | CorrectionFact;
+
+/** Of a correction both sides are said. */
+export interface CorrectionWords {
+  readonly earlier: string;
+  readonly later: string;
+}

@@ -1,0 +1,32 @@
+// What is known of hosts, in Chinese, each sentence under its record's name. Loaded by the Reference alone.
+
+import type { FactWords } from "../../en/facts/index.ts";
+import { browserTools } from "./browser-tools.ts";
+import { coreTools } from "./core-tools.ts";
+import { corrections } from "./corrections.ts";
+import { delegation } from "./delegation.ts";
+import { denials } from "./denials.ts";
+import { openCode1Tools } from "./opencode-1-tools.ts";
+import { page } from "./page.ts";
+import { permissions } from "./permissions.ts";
+import { questions } from "./questions.ts";
+import { surface } from "./surface.ts";
+import { teamMode } from "./team-mode.ts";
+import { toolRules } from "./tool-rules.ts";
+
+export const facts: FactWords = {
+  page,
+  says: {
+    ...coreTools,
+    ...browserTools,
+    ...openCode1Tools,
+    ...surface,
+    ...toolRules,
+    ...permissions,
+    ...delegation,
+    ...questions,
+    ...teamMode,
+    ...denials,
+  },
+  corrected: corrections,
+};
