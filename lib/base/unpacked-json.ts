@@ -35,6 +35,8 @@ interface Source {
   /** Values that may still be made, and the first string that stood nowhere yet. */
   left: number;
   next: number;
+  /** Containers around the value that is read. */
+  depth: number;
 }
 
 export function isPackedJson(value: Json): boolean {
@@ -74,6 +76,7 @@ export function unpackedJson(packed: Json): Json | undefined {
     lastPointer: [],
     left: MOST_VALUES,
     next: 0,
+    depth: 0,
   };
   return taken(newSlot(), "", source);
 }
@@ -81,7 +84,8 @@ export function unpackedJson(packed: Json): Json | undefined {
 function taken(slot: Slot, name: string, source: Source): Json | undefined {
   source.left -= 1;
   if (source.left < 0) return undefined;
-  switch (slot.tag()) {
+  const tag = slot.tag();
+  switch (tag) {
     case TAGS.null:
       return null;
     case TAGS.true:
@@ -93,9 +97,8 @@ function taken(slot: Slot, name: string, source: Source): Json | undefined {
     case TAGS.number:
       return notJsonNumber(textFrom(slot, source));
     case TAGS.array:
-      return arrayFrom(slot, name, source);
     case TAGS.object:
-      return objectFrom(slot, name, source);
+      return containerFrom(slot, name, source, tag);
     case TAGS.string:
       return textFrom(slot, source);
     case TAGS.digits:
@@ -109,6 +112,19 @@ function taken(slot: Slot, name: string, source: Source): Json | undefined {
     default:
       return undefined;
   }
+}
+
+function containerFrom(
+  slot: Slot,
+  name: string,
+  source: Source,
+  tag: typeof TAGS.array | typeof TAGS.object,
+): Json | undefined {
+  if (source.depth >= DEEPEST) return undefined;
+  source.depth += 1;
+  const value = tag === TAGS.array ? arrayFrom(slot, name, source) : objectFrom(slot, name, source);
+  source.depth -= 1;
+  return value;
 }
 
 function arrayFrom(slot: Slot, name: string, source: Source): Json | undefined {
@@ -127,7 +143,7 @@ function arrayFrom(slot: Slot, name: string, source: Source): Json | undefined {
 function objectFrom(slot: Slot, name: string, source: Source): Json | undefined {
   const { shapes, around } = source;
   const keys = shapes[numberFrom(slot) ?? -1];
-  if (keys === undefined || around.depth() >= DEEPEST) return undefined;
+  if (keys === undefined) return undefined;
   const entries: (readonly [string, Json])[] = [];
   around.enter(name);
   for (const key of keys) {

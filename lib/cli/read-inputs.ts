@@ -4,9 +4,10 @@
 import type { ByteSource, FileOutcome } from "../model/raw-document.ts";
 import type { ReadDocument } from "../model/session-log.ts";
 import type { SessionReport } from "../model/session-report.ts";
-import { findReport } from "../pipeline/find-report.ts";
+import { type FoundReport, findReport } from "../pipeline/find-report.ts";
 import { readFile } from "../pipeline/read-files.ts";
 import { readReport } from "../pipeline/read-report.ts";
+import { alterationsOf } from "../pipeline/weigh-report.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { fileErrorText } from "./file-error.ts";
 import type { Input } from "./inputs.ts";
@@ -58,8 +59,8 @@ async function readOne(input: Input, tell: Speaker) {
   try {
     const source = await input.open();
     try {
-      const data = await findReport(source);
-      if (data !== null) return reportIn(data, source);
+      const found = await findReport(source);
+      if (found !== null) return reportIn(found, source);
       const read = await readFile(source, {
         onProgress: (done) => tell.progress(input.label, done, source.size),
       });
@@ -75,15 +76,15 @@ async function readOne(input: Input, tell: Speaker) {
 }
 
 /** A report that does not fit is a file with a problem, like any other. */
-function reportIn(data: string, { name, size }: Pick<ByteSource, "name" | "size">) {
-  const read = readReport(data, name);
+function reportIn(found: FoundReport, { name, size }: Pick<ByteSource, "name" | "size">) {
+  const read = readReport(found, name);
   const outcome: FileOutcome = {
     name,
     size,
     documents: [],
     bytesRead: read.ok ? size : 0,
     bytesSkipped: read.ok ? 0 : size,
-    problems: read.ok ? [] : [read.failure],
+    problems: read.ok ? alterationsOf(read.value) : [read.failure],
     members: [],
   };
   return { kind: "report" as const, outcome, report: read.ok ? read.value : null };

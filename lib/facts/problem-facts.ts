@@ -21,6 +21,7 @@ const OWN_CODES: Readonly<Record<OwnProblemCode, FactsProblemCode | null>> = {
   "mixed-shapes": null,
   "unexpected-shape": null,
   "reading-cancelled": "truncated-document",
+  "altered-report": null,
   "analysis-stopped": null,
 };
 

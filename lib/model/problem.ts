@@ -57,6 +57,7 @@ export type OwnProblemCode =
   | "mixed-shapes"
   | "unexpected-shape"
   | "reading-cancelled"
+  | "altered-report"
   | "analysis-stopped";
 
 export type ProblemCode = FactsProblemCode | OwnProblemCode;
@@ -90,6 +91,7 @@ const SEVERITIES: Readonly<Partial<Record<ProblemCode, Severity>>> = {
   "malformed-item": "loss",
   "non-object-line": "loss",
   "reading-cancelled": "loss",
+  "altered-report": "loss",
   "analysis-stopped": "loss",
   "byte-order-mark": "note",
   "utf-16": "note",

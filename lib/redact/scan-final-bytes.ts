@@ -33,8 +33,19 @@ const PLAIN_FORMS: readonly (readonly [SecretKind, RegExp])[] = [
   ["private-key", /-----BEGIN [A-Z ]{0,24}PRIVATE KEY/g],
 ];
 
+/** `text`: of a finished page, or of JSON. */
 export function scanFinalBytes(text: string, counter: Meter = meter()): readonly ScanHit[] {
-  const found = [...findSecrets(text, counter), ...plainForms(text)]
+  return hitsIn(text, inPieces(text), counter);
+}
+
+/** Texts as they were before anything was written around them. */
+export function scanTexts(texts: Iterable<string>): readonly ScanHit[] {
+  const text = [...texts].join("\n");
+  return hitsIn(text, text, meter());
+}
+
+function hitsIn(text: string, pieces: string, counter: Meter): readonly ScanHit[] {
+  const found = [...findSecrets(pieces, counter), ...plainForms(text)]
     .sort((left, right) => left.start - right.start || right.end - left.end)
     .filter(
       ({ start, end }, index, all) => all.findIndex((one) => one.start <= start && one.end >= end) === index,
@@ -49,6 +60,16 @@ export function scanFinalBytes(text: string, counter: Meter = meter()): readonly
     }
     return { kind, line, column: start - lineStart + 1, length: end - start };
   });
+}
+
+/**
+ * What stands on either side of a tag, or of the quotes around a string of JSON, says nothing of the other side: `password:`
+ * at the end of a title is no name for the next word of ours. Of the same length, so that places stay. Text of a page has
+ * its quotes and brackets escaped, text in JSON its quotes: what is replaced here is markup alone.
+ */
+function inPieces(text: string): string {
+  const markup = text.startsWith("<!doctype html>") ? /\\[\\"]|["<>]/g : /\\[\\"]|"/g;
+  return text.replace(markup, (found) => (found.length === 1 ? "\n" : found));
 }
 
 function plainForms(text: string): readonly FoundSecret[] {

@@ -2,15 +2,13 @@
 // well. Packing may part a text; the search must not be parted with it.
 
 import type { SessionReport } from "../model/session-report.ts";
-import { MOST_HITS, type ScanHit, scanFinalBytes } from "./scan-final-bytes.ts";
+import { type ScanHit, scanFinalBytes, scanTexts } from "./scan-final-bytes.ts";
 
 /** `text` is the finished file, of whatever form. A hit in packed data has no place in the file: line 0. */
 export function scanReport(text: string, report: SessionReport): readonly ScanHit[] {
   const hits = scanFinalBytes(text);
   if (hits.length > 0 || holdsPlainData(text, report)) return hits;
-  return scanFinalBytes([...textsIn(report)].join("\n"))
-    .slice(0, MOST_HITS)
-    .map((hit) => ({ ...hit, line: 0, column: 0 }));
+  return scanTexts(textsIn(report)).map((hit) => ({ ...hit, line: 0, column: 0 }));
 }
 
 function holdsPlainData(text: string, { $schema, format, version }: SessionReport): boolean {

@@ -1,7 +1,7 @@
 // The values that a sentence of ours names, by the class that the model gives each. What is free text of a file becomes null,
 // which the dictionaries say as left out; numbers and our own words stay.
 
-import { REASONS } from "../model/reason.ts";
+import { REASONS, type Reason } from "../model/reason.ts";
 import { isReasons, type SentenceValue, type ValueClass, type ValueSlots } from "../model/sentence.ts";
 import { SENTENCES } from "../model/sentences.ts";
 import { ANY, FILE, FIXED, ID, NAME, POINTER, type TextClass, WORD } from "./plan.ts";
@@ -73,9 +73,10 @@ function isKeyOf<Table extends object>(table: Table, key: string): key is Extrac
 function redactValue(value: SentenceValue, by: TextClass | null, state: RedactionState): SentenceValue {
   if (typeof value === "string") return by === null ? value : shown(value, by, state);
   if (!Array.isArray(value)) return value;
-  if (isReasons(value))
-    return value.map((part) => ({ ...part, values: plain(redactValues(part.values, part, state)) }));
-  return by === null ? value : redactTexts(value, by, state);
+  if (isReasons(value)) return sameUnlessChanged(value, (part) => redactReason(part, state));
+  if (by === null) return value;
+  const texts = redactTexts(value, by, state);
+  return texts?.every((text, place) => text === value[place]) ? value : texts;
 }
 
 function redactTexts(
@@ -91,6 +92,16 @@ function redactTexts(
     kept.push(next);
   }
   return kept;
+}
+
+function redactReason(part: Reason, state: RedactionState): Reason {
+  const values = redactValues(part.values, part, state);
+  return values === part.values ? part : { ...part, values: plain(values) };
+}
+
+function sameUnlessChanged<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const changed = items.map(change);
+  return changed.every((item, place) => item === items[place]) ? items : changed;
 }
 
 function shown(text: string, by: TextClass, state: RedactionState): string | null {

@@ -45,12 +45,14 @@ export function remakeReport(report: SessionReport, choices: ReportChoices): Mad
     include: inOrder(choices.include).filter((kind) => made.include.includes(kind)),
     only: choices.only || made.only,
   };
-  if (policy.only === made.only && policy.include.length === made.include.length) {
+  const asked = { ...policy, only: policy.only && !made.only };
+  const { analysis, removals, examples, kept } = redact(report.analysis, asked, true);
+  // A report keeps what it says of itself for as long as that is so: one that was forged may hold more than it admits.
+  const isSame = policy.only === made.only && policy.include.length === made.include.length;
+  if (isSame && analysis === report.analysis) {
     const { language, zone } = choices;
-    const { examples, kept } = redact(report.analysis, policy, true);
     return { report: { ...report, made: { ...made, language, zone } }, examples, kept };
   }
-  const { analysis, removals, examples, kept } = redact(report.analysis, policy, true);
   return { report: reportOf(analysis, choices, policy, sumOf(made.removals, removals)), examples, kept };
 }
 

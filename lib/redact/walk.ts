@@ -95,13 +95,15 @@ function walkMembers(
 /** Two names that become one add up. */
 function walkKeys(value: object, by: TextClass, state: RedactionState): object {
   const counts = new Map<string, number>();
+  let isSame = true;
   for (const [key, count] of Object.entries(value)) {
     state.at.push(key);
     const name = redactText(key, by, state);
     state.at.pop();
+    if (name !== key) isSame = false;
     if (typeof count === "number") counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  return Object.fromEntries(counts);
+  return isSame ? value : Object.fromEntries(counts);
 }
 
 const claimPlans = new Map<Plan, Members>();

@@ -7,12 +7,13 @@ import { notUnderstood } from "../model/not-understood.ts";
 import { speaksOf } from "../model/problem.ts";
 import { propertyWords, warrantWords } from "../words/claim-sentence.ts";
 import { formatCount, formatId, formatShare, formatSize } from "../words/format.ts";
-import { hintText, reasonsText, sentenceText } from "../words/sentence-text.ts";
+import { hintText, reasonsText } from "../words/sentence-text.ts";
 import { claimValue } from "./claim-value.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
 import { messageText } from "./message-text.ts";
 import { type Page, ruleAnchorOf } from "./page.ts";
+import { problemSentence } from "./problem-sentence.ts";
 import { section } from "./record-sections.ts";
 import { authorityLetter, heldHere, seenOn } from "./rule.ts";
 import { standingMark } from "./standing-mark.ts";
@@ -169,7 +170,7 @@ export function problemSection(page: Page): Html {
       .slice(0, PROBLEMS)
       .map(
         (problem) =>
-          html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${messageText(sentenceText(problem, words.problems), words)}${
+          html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${problemSentence(problem, words)}${
             problem.hint === null
               ? null
               : html` ${messageText(hintText(problem.hint, words.problems) ?? "", words)}`

@@ -43,9 +43,12 @@ export function jsonText(text: string): Html {
   };
 }
 
-/** Also each half of a pair beyond the basic plane's tag characters, and everything that turns or hides text. */
+/**
+ * Also each half of a pair beyond the basic plane's tag characters, everything that turns or hides text, and the space that
+ * a browser writes as an entity when it saves the page.
+ */
 const NOT_IN_DATA =
-  /[<>&\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb]|\u034f/g;
+  /[<>&\u007f-\u00a0\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb]|\u034f/g;
 
 function written(part: Part): string {
   if (part === null) return "";

@@ -12,15 +12,23 @@ import {
   type ValueSlots,
 } from "../model/sentence.ts";
 import { SENTENCES, type Sentence } from "../model/sentences.ts";
-import { fillText } from "./fill.ts";
+import { fill } from "./fill.ts";
 import type { ProblemWords } from "./problem-words.ts";
 import { type ShownValue, shownValue } from "./shown-value.ts";
 
+/** Words of ours, and a value that they name. */
+export type SentencePiece = string | { readonly value: string };
+
 /** The sentence of a problem, whole, with its full stop. */
-export function sentenceText({ says, values }: Sentence, words: ProblemWords): string {
+export function sentenceText(sentence: Sentence, words: ProblemWords): string {
+  return textOf(sentencePieces(sentence, words));
+}
+
+/** The same with its values apart, for whoever sets them apart. */
+export function sentencePieces({ says, values }: Sentence, words: ProblemWords): readonly SentencePiece[] {
   const template = own(words.sentences, says);
   const slots = own<ValueSlots>(SENTENCES, says);
-  if (template === undefined || slots === undefined) return unknownSentence(says, words);
+  if (template === undefined || slots === undefined) return [unknownSentence(says, words)];
   return filled(template, slots, values, words);
 }
 
@@ -43,7 +51,7 @@ function reasonText({ format, says, values }: Reason, words: ProblemWords): stri
   const template = own(words.reasons, says);
   const slots = own<ValueSlots>(REASONS, says);
   if (template === undefined || slots === undefined) return unknownSentence(says, words);
-  const text = filled(template, slots, values, words);
+  const text = textOf(filled(template, slots, values, words));
   if (format === null) return text;
   return words.terms.formatReason.replace("{format}", format).replace("{reason}", () => text);
 }
@@ -57,14 +65,27 @@ function unknownSentence(key: string, { terms }: ProblemWords): string {
   return terms.unknownSentence.replace("{key}", () => key);
 }
 
-function filled(template: string, slots: ValueSlots, values: SentenceValues, words: ProblemWords): string {
+function filled(
+  template: string,
+  slots: ValueSlots,
+  values: SentenceValues,
+  words: ProblemWords,
+): readonly SentencePiece[] {
   const shown = new Map(
     Object.entries(slots).map(([name, slot]) => [name, shownIn(slot, own(values, name) ?? null, words)]),
   );
   const parts = Object.fromEntries([...shown].map(([name, { text }]) => [name, text]));
-  const text = fillText(withNouns(template, shown), parts);
+  const pieces = fill(withNouns(template, shown), parts).map(
+    (piece): SentencePiece => (typeof piece === "string" ? piece : { value: piece.part }),
+  );
   const { topLevel } = words.terms;
-  return text.startsWith(topLevel) ? `${topLevel.charAt(0).toUpperCase()}${text.slice(1)}` : text;
+  const [first, ...rest] = pieces;
+  if (typeof first !== "object" || !first.value.startsWith(topLevel)) return pieces;
+  return [{ value: `${topLevel.charAt(0).toUpperCase()}${first.value.slice(1)}` }, ...rest];
+}
+
+function textOf(pieces: readonly SentencePiece[]): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : piece.value)).join("");
 }
 
 function shownIn(slot: ValueClass, value: SentenceValue, words: ProblemWords): ShownValue {

@@ -72,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
   edge("lib/decode", ["base", "model"], "decode knows bytes only, hand the record on"),
   edge(
     "lib/pipeline",
-    ["base", "model", "search", ...STAGES],
+    ["base", "model", "search", "knowledge", ...STAGES],
     "the pipeline has no platform, take it as a parameter",
   ),
   edge(

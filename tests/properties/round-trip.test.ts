@@ -2,8 +2,10 @@
 
 import { expect, test } from "vitest";
 import { analyse } from "@/lib/analysis/analyze.ts";
+import { sourceFromBytes } from "@/lib/decode/sources.ts";
 import { claimsIn } from "@/lib/model/claim-index.ts";
 import { FREE_TEXT_KINDS, UTC_REPORT_ZONE } from "@/lib/model/session-report.ts";
+import { findReport } from "@/lib/pipeline/find-report.ts";
 import { readReport } from "@/lib/pipeline/read-report.ts";
 import { makeReport, remakeReport } from "@/lib/redact/session-report.ts";
 import { renderReport } from "@/lib/report/document.ts";
@@ -25,13 +27,14 @@ const CHOICES = [
 
 test.each(FIXTURE_BUNDLES)(
   "$path comes back as it was given, and its second report is the same bytes",
-  (bundle) => {
+  async (bundle) => {
     const analysis = analyse(readFixture(bundle));
     for (const choices of CHOICES) {
       const { report } = makeReport(analysis, choices);
       const page = renderReport(report, wordsOf(choices.language));
-      const data = /<template id="groundline-data">([\s\S]*?)<\/template>/.exec(page)?.[1] ?? "";
-      const read = readReport(data, "report.html");
+      const found = await findReport(sourceFromBytes(new TextEncoder().encode(page), "report.html"));
+      if (found === null) throw new Error("a report is not known as one");
+      const read = readReport(found, "report.html");
       if (!read.ok) throw new Error(`${read.failure.says} ${JSON.stringify(read.failure.values)}`);
       expect(read.value).toEqual(report);
       const again = remakeReport(read.value, { ...choices, version: "9.9.9" }).report;

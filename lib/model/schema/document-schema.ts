@@ -53,6 +53,7 @@ export const problem = z
       "mixed-shapes",
       "unexpected-shape",
       "reading-cancelled",
+      "altered-report",
       "analysis-stopped",
     ]),
     severity: z.enum(["note", "warning", "loss"]),

@@ -41,7 +41,7 @@ const NAMES = [
 const MOST_BETWEEN = 8;
 
 const CLOSING = /["'`\\\])]/;
-const VALUE_END = /[\s，。；、”,;&"'`<>()[\]{}\\|⟦]/;
+const VALUE_END = /[\s，。；、：“”（）《》「」,;&"'`<>()[\]{}\\|⟦]/;
 
 /** What such a field holds when it holds no secret. */
 const NO_SECRET =
@@ -94,7 +94,7 @@ function valueAt({ text, low, meter }: Look, from: number, isProse: boolean): Sp
   const value = low.slice(start, end);
   if (value.length < 4 || NO_SECRET.test(value)) return null;
   // A quotation that was cut before the value: what follows belongs to the text around it.
-  if (quote !== null && /^[\s,:{}[\]\\]*$/.test(value)) return null;
+  if (quote !== null && /^(?:[\s,:{}[\]\\]*$|[”’）」》])/.test(value)) return null;
   // `token: 512` counts tokens; `password: the one you know` is a sentence.
   if (quote === null && /^\d{1,9}$/.test(value) && !/pass|pwd/.test(low.slice(from - 24, from))) return null;
   if (quote === null && isProse && value.length < 8 && !/[^a-z]/.test(value)) return null;

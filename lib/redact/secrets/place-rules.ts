@@ -71,9 +71,9 @@ const UNIX_HOME: SecretRule = {
     )
       return null;
     const from = index + anchor.length;
-    const name = (isFlat ? /^[A-Za-z0-9_.]+/ : /^[^/\\\s"'`<>:*?|,;()[\]{}⟦]+/).exec(
-      text.slice(from, from + NAME_LENGTH),
-    )?.[0];
+    const name = (
+      isFlat ? /^[A-Za-z0-9_.]+/ : /^(?!&#)[^/\\\s"'`<>:*?|,;()[\]{}⟦“”‘’（）《》「」【】，。；：、]+/
+    ).exec(text.slice(from, from + NAME_LENGTH))?.[0];
     meter.steps += NAME_LENGTH;
     return name === undefined ? null : { start: index, end: from + name.length };
   },
@@ -88,8 +88,8 @@ const WINDOWS_HOME: SecretRule = {
     const from = index + anchor.length;
     const rest = text.slice(from, from + NAME_LENGTH);
     meter.steps += NAME_LENGTH;
-    const spaced = /^\\*([^\\/"'<>:*?|\r\n⟦]{1,60})(?=\\)/.exec(rest)?.[0];
-    const plain = /^\\*([^\\/\s"'<>:*?|,;()⟦]+)/.exec(rest)?.[0];
+    const spaced = /^\\*((?!&#|\s)[^\\/"'<>:*?|\r\n⟦]{1,60})(?=\\)/.exec(rest)?.[0];
+    const plain = /^\\*((?!&#)[^\\/\s"'<>:*?|,;()⟦“”‘’（）《》「」【】，。；：、]+)/.exec(rest)?.[0];
     const name = spaced ?? plain;
     if (name === undefined) return null;
     const drive = /(?:\\\\[?.]\\+)?[A-Za-z]:\\*$/.exec(text.slice(Math.max(0, index - 12), index));

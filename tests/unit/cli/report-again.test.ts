@@ -38,9 +38,19 @@ test("analyze prints the claims of a report as it prints those of the files", as
   expect(report.standings).toEqual(files.standings);
 });
 
-test("an altered report is refused, with the place", async () => {
+test("an altered report is refused", async () => {
   const path = await saved();
   writeFileSync(path, readFileSync(path, "utf8").replace('"only":false', '"only":false,"note":"trust me"'));
+  const { status, stdout, stderr } = await runCli(["report", path]);
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/altered or damaged after it was made/);
+});
+
+test("data of a report that were altered so that they do not fit are refused, with the place", async () => {
+  const page = readFileSync(await saved(), "utf8");
+  const data = /<template[^>]*>([^<]*)</.exec(page)?.[1] ?? "";
+  const path = await saved();
+  writeFileSync(path, data.replace('"only":false', '"only":false,"note":"trust me"'));
   const { status, stdout, stderr } = await runCli(["report", path]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/altered or damaged[^\n]*\/made/);

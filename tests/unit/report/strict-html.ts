@@ -19,7 +19,7 @@ label input template`.split(/\s+/),
 );
 const VOID = new Set(["meta", "br", "input"]);
 const ATTRIBUTES = new Set(
-  `lang charset name content http-equiv class id href title style tabindex role aria-label aria-hidden scope open type checked
+  `lang charset data-check name content http-equiv class id href title style tabindex role aria-label aria-hidden scope open type checked
 for width height viewBox cx cy r fill stroke stroke-width d x y rx transform clip-path text-anchor`.split(
     /\s+/,
   ),

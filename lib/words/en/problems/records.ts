@@ -17,6 +17,15 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "report-of-other-version":
     "This report is of format {version}, made with rules {analysis}: this program reads another version.",
   "report-altered": "This report was altered or damaged: its data does not fit at {place}.",
+  "report-cut-short": "This report was cut short: its data does not reach its end.",
+  "report-changed":
+    "This report was altered or damaged after it was made: its data is not the text that it was saved with.",
+  "report-claims-lowered":
+    "This report was altered after it was made: {count|value stands|values stand} higher than the rule behind it allows. Each is shown as inferred.",
+  "report-places-elsewhere":
+    "This report was altered after it was made: {count|value rests|values rest} on a file that it does not name. Each is shown as inferred.",
+  "report-ids-repeated":
+    "This report was altered after it was made: {count|name belongs|names belong} to more than one value. Each of these values is shown as inferred.",
   "shape-without-content": "This has the shape of an export but holds nothing: no message and no session.",
   "no-session-read": "No session could be read from {name}: {reasons}.",
   "element-no-export": "The element at {place} is no export of a session; the others were read.",

@@ -13,6 +13,13 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "report-without-data": "此页面自称是报告，但不含报告数据，或含有多份。",
   "report-of-other-version": "此报告的格式版本为 {version}，规则版本为 {analysis}：本程序读取的是另一版本。",
   "report-altered": "此报告被改动或损坏：其数据在 {place} 处不符。",
+  "report-cut-short": "此报告被截断：其数据不完整。",
+  "report-changed": "此报告在生成之后被改动或损坏：其数据与保存时的文本不同。",
+  "report-claims-lowered":
+    "此报告在生成之后被改动：有 {count} 个值的判定等级高于其推理规则所允许的等级，均按推断显示。",
+  "report-places-elsewhere":
+    "此报告在生成之后被改动：有 {count} 个值的依据位于报告未列出的文件中，均按推断显示。",
+  "report-ids-repeated": "此报告在生成之后被改动：有 {count} 个名称各属于不止一个值，这些值均按推断显示。",
   "shape-without-content": "结构像导出文件，但没有内容：既无消息，也无会话。",
   "no-session-read": "无法从 {name} 读出会话：{reasons}。",
   "element-no-export": "{place} 处的元素不是会话的导出；其余元素已读取。",
