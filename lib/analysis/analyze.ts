@@ -37,6 +37,8 @@ import { missingSessionProblems, missingSessions } from "./sessions/missing-sess
 import { sessionDepths } from "./sessions/session-depths.ts";
 import { sessionsOf } from "./sessions/sessions.ts";
 import { stagedReverts } from "./sessions/staged-reverts.ts";
+import { deniedDoors } from "./surface/denied-doors.ts";
+import { toolSurfacesOf } from "./surface/tool-surfaces.ts";
 import { timelineOf } from "./timeline/timeline.ts";
 import { timeContextOf } from "./times.ts";
 import { totalsOf } from "./totals.ts";
@@ -63,6 +65,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const leadPrompts = dispatchedPrompts(sources, calls, dispatches);
   const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches), leadPrompts);
   const missing = missingSessions(sources, dispatches);
+  const toolSurfaces = toolSurfacesOf({ sources, sessions, callsBySession, times, rules });
 
   const facts = {
     version: ANALYSIS_VERSION,
@@ -83,6 +86,8 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     rules: recordedRules(sources),
     ruleMatches: ruleMatches(calls, rules),
     surfaces: statedSurfaces(calls),
+    toolSurfaces,
+    deniedYetReachable: deniedDoors(sources, rules),
     reverts: stagedReverts(sources),
     toolUse: toolUseOf(calls, sources),
     totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
@@ -101,7 +106,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
       ...dispatchProblems,
       ...missingSessionProblems(missing, sources),
     ]),
-    timeline: timelineOf(sources, calls, dispatches, idles, decisions, leadPrompts),
+    timeline: timelineOf(sources, calls, { dispatches, idles, decisions, leadPrompts, toolSurfaces }),
   };
 }
 

@@ -28,6 +28,7 @@ export const ITEM_KINDS = [
   "synthetic",
   "switch",
   "system",
+  "surface",
   "retry",
   "unread",
 ] as const satisfies readonly ItemKind[];

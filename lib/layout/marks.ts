@@ -50,6 +50,7 @@ export const HANGS: Readonly<Record<MomentKind, Side>> = {
   compaction: "centre",
   retry: "centre",
   refused: "centre",
+  surface: "centre",
   unread: "centre",
 };
 

@@ -28,5 +28,6 @@ export const MOMENT_PATHS: Readonly<Record<MomentKind, MomentPath>> = {
     path: "M1.5 3L3 1.5L6 4.5L9 1.5L10.5 3L7.5 6L10.5 9L9 10.5L6 7.5L3 10.5L1.5 9L4.5 6z",
     side: "centre",
   },
+  surface: { path: "M1 1h4v4H1zM7 1h4v4H7zM1 7h4v4H1zM7 9.5h4v1.5H7z", side: "centre" },
   unread: { path: "M6 1L11.5 11H0.5z", side: "centre" },
 };

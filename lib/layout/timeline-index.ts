@@ -63,10 +63,11 @@ const MOMENT_ORDER: Readonly<Record<MomentKind, number>> = {
   compaction: 9,
   switch: 10,
   system: 11,
-  synthetic: 12,
-  settled: 13,
-  idle: 14,
-  unread: 15,
+  surface: 12,
+  synthetic: 13,
+  settled: 14,
+  idle: 15,
+  unread: 16,
 };
 
 export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineIndex {

@@ -27,10 +27,11 @@ import type { Reason } from "./reason.ts";
 import type { DocumentCondition } from "./session-log.ts";
 import type { KnownStanding } from "./standing.ts";
 import type { Timeline } from "./timeline.ts";
+import type { DeniedYetReachable, ToolSurface } from "./tool-surface.ts";
 import type { WarrantTally } from "./warrant.ts";
 
 /** Grows with every change of what analysis states; stored analyses of another version are made again. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 export interface DocumentSummary {
   readonly id: DocumentId;
@@ -157,6 +158,8 @@ export interface Analysis {
   readonly rules: readonly RecordedRule[];
   readonly ruleMatches: readonly RuleMatch[];
   readonly surfaces: readonly StatedSurface[];
+  readonly toolSurfaces: readonly ToolSurface[];
+  readonly deniedYetReachable: readonly DeniedYetReachable[];
   readonly reverts: readonly StagedRevert[];
   readonly toolUse: ToolUse;
   readonly totals: Totals;

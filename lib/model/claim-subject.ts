@@ -14,6 +14,11 @@ export function callSubject(session: SessionId, name: string): ClaimId {
   return brand<ClaimId>(`${part(session)}/${part(name)}`);
 }
 
+/** A recorded name as one part of a claim's id. */
+export function escapedSegment(recorded: string): string {
+  return part(recorded);
+}
+
 function part(recorded: string): string {
   return recorded.replaceAll("%", "%25").replaceAll("/", "%2F");
 }

@@ -32,6 +32,12 @@ export function withoutInferred(view: BundleView): LiveObserved {
   const shown: BundleView = {
     ...copy,
     missingSessions: copy.missingSessions.filter(isShown),
+    toolSurfaces: copy.toolSurfaces.map((surface) => ({
+      ...surface,
+      // A hidden statement would still tell of which tools it was made.
+      tools: surface.tools.filter(({ reach }) => reach.standing !== "hidden"),
+    })),
+    deniedYetReachable: [],
     problems: copy.problems.filter((problem) => !hiddenIds.some((id) => speaksOf(problem, id))),
     timeline: {
       ...timeline,

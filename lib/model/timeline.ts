@@ -51,6 +51,8 @@ export type MomentKind =
   | "compaction"
   | "retry"
   | "refused"
+  /** What the model could call changed, as far as is known. */
+  | "surface"
   | "unread";
 
 export interface Moment {

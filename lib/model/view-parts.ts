@@ -6,7 +6,7 @@ import type { Timeline } from "./timeline.ts";
 
 /** A stretch of one of the lists that grow with a session. */
 export type ViewPart = Partial<
-  Pick<BundleView, "dispatches" | "idles" | "missingSessions" | "decisions" | "waits"> &
+  Pick<BundleView, "dispatches" | "idles" | "missingSessions" | "decisions" | "waits" | "toolSurfaces"> &
     Pick<Timeline, "lanes" | "moments" | "links" | "bands">
 >;
 
@@ -29,6 +29,7 @@ export function partedView(view: BundleView): PartedView {
       missingSessions: [],
       decisions: [],
       waits: [],
+      toolSurfaces: [],
       timeline: { ...timeline, lanes: [], moments: [], links: [], bands: [] },
     },
     parts: [
@@ -37,6 +38,7 @@ export function partedView(view: BundleView): PartedView {
       ...stretches(view.missingSessions, 2).map((missingSessions): ViewPart => ({ missingSessions })),
       ...stretches(view.decisions, 60).map((decisions): ViewPart => ({ decisions })),
       ...stretches(view.waits, 20).map((waits): ViewPart => ({ waits })),
+      ...stretches(view.toolSurfaces, 200).map((toolSurfaces): ViewPart => ({ toolSurfaces })),
       ...stretches(timeline.lanes, 1).map((lanes): ViewPart => ({ lanes })),
       ...stretches(timeline.moments, 2).map((moments): ViewPart => ({ moments })),
       ...stretches(timeline.links, 3).map((links): ViewPart => ({ links })),
@@ -54,6 +56,7 @@ export function joinedView({ frame, parts }: PartedView): BundleView {
     missingSessions: parts.flatMap(({ missingSessions = [] }) => missingSessions),
     decisions: parts.flatMap(({ decisions = [] }) => decisions),
     waits: parts.flatMap(({ waits = [] }) => waits),
+    toolSurfaces: parts.flatMap(({ toolSurfaces = [] }) => toolSurfaces),
     timeline: {
       ...frame.timeline,
       lanes: parts.flatMap(({ lanes = [] }) => lanes),

@@ -62,6 +62,18 @@ export const WARRANT_NAMES = [
   "denied-by-guard-wording",
   "refused-by-somebody",
   "failure-or-refusal",
+  "tool-call-completed",
+  "tool-call-reached",
+  "nested-call-completed",
+  "tool-in-stated-list",
+  "not-in-stated-list",
+  "tool-answered-unknown",
+  "offered-by-registry",
+  "removed-by-session-rule",
+  "direct-door-closed",
+  "reach-carried-over",
+  "tools-not-exported",
+  "plugin-door-denied",
 ] as const;
 
 export type WarrantName = (typeof WARRANT_NAMES)[number];

@@ -20,6 +20,7 @@ import {
 } from "./plan.ts";
 import { BECAUSE, PROBLEM } from "./problem-plan.ts";
 import { TIMELINE } from "./timeline-plan.ts";
+import { TOOL_SURFACES } from "./tool-surface-plan.ts";
 
 const NUMBER = claimed("kept" as const);
 
@@ -113,6 +114,7 @@ export const ANALYSIS: MembersPlan<Analysis> = members({
   dispatches: list(DISPATCH),
   orphanNotices: list(ORPHAN_NOTICE),
   ...CALL_RECORDS,
+  ...TOOL_SURFACES,
   totals: TOTALS,
   recordedOpenAtOnce: "kept",
   findings: list(members({ id: FIXED, rule: FIXED, kind: "kept", about: list(SUBJECT) } as const)),

@@ -74,6 +74,7 @@ function momentClass({ kind, dispatch, text: recorded }: Moment, { taskNumbers }
     case "unread":
       return WORD;
     case "switch":
+    case "surface":
       // To another agent or model, or to another folder.
       return recorded === null || !/[/\\]/.test(recorded) ? NAME : value("paths");
     case "synthetic":

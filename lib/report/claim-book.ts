@@ -6,10 +6,11 @@ import type { Analysis } from "../model/analysis.ts";
 import type { Applicable, Claim } from "../model/claim.ts";
 import { isClaim } from "../model/claim-index.ts";
 import type { ClaimId } from "../model/ids.ts";
+import type { ToolReach } from "../model/tool-surface.ts";
 import type { SubjectNames } from "../words/claim-sentence.ts";
 import type { Words } from "../words/en/index.ts";
 import { formatId } from "../words/format.ts";
-import { dispatchName, sessionName } from "../words/subject-of.ts";
+import { dispatchName, sessionName, toolsName } from "../words/subject-of.ts";
 
 export type GroupKind =
   | "dispatches"
@@ -24,6 +25,9 @@ export type GroupKind =
   | "shells"
   | "nestedErrors"
   | "surfaces"
+  | "toolSurfaces"
+  | "toolReaches"
+  | "deniedYetReachable"
   | "reverts"
   | "orphanNotices";
 
@@ -92,6 +96,19 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
     nestedErrors: grouped("nestedErrors", analysis.nestedErrors, call),
     shells: grouped("shells", analysis.shells, () => tool("shell", "shell")),
     surfaces: grouped("surfaces", analysis.surfaces, ({ session }) => ofSession("surface", session)),
+    toolSurfaces: grouped("toolSurfaces", analysis.toolSurfaces, ({ session }) =>
+      ofSession("toolSurface", session),
+    ),
+    toolReaches: grouped("toolReaches", reachesOf(analysis), ({ tools }) => ({
+      kind: "reach",
+      who: toolsName(tools, words),
+      number: null,
+    })),
+    deniedYetReachable: grouped("deniedYetReachable", analysis.deniedYetReachable, ({ denied }) => ({
+      kind: "deniedDoor",
+      who: denied,
+      number: null,
+    })),
     reverts: grouped("reverts", analysis.reverts, ({ session }) => ofSession("revert", session)),
     orphanNotices: grouped("orphanNotices", analysis.orphanNotices, () => ({
       kind: "orphan",
@@ -104,6 +121,11 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
     for (const group of list) for (const booked of group.claims) byId.set(booked.claim.id, booked);
   }
   return { groups, byId };
+}
+
+/** The statements of all surfaces in one list: the place of a group is its place here. */
+export function reachesOf({ toolSurfaces }: Pick<Analysis, "toolSurfaces">): readonly ToolReach[] {
+  return toolSurfaces.flatMap(({ tools }) => tools);
 }
 
 function grouped<Item extends object>(

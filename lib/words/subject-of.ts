@@ -85,9 +85,39 @@ function ofLists(prefix: string, property: string, view: BundleView, words: Clai
   if (surface !== undefined) {
     return { kind: "surface", property, who: sessionName(surface.session, view), number: null };
   }
+  const tools = ofSurfaces(prefix, property, view, words);
+  if (tools !== null) return tools;
   const revert = view.reverts.find((item) => item.id === prefix);
   if (revert === undefined) return null;
   return { kind: "revert", property, who: sessionName(revert.session, view), number: null };
+}
+
+function ofSurfaces(
+  prefix: string,
+  property: string,
+  view: BundleView,
+  words: ClaimWords,
+): SubjectNames | null {
+  const denied = view.deniedYetReachable.find((item) => item.id === prefix);
+  if (denied !== undefined) return { kind: "deniedDoor", property, who: denied.denied, number: null };
+  for (const surface of view.toolSurfaces) {
+    if (surface.id === prefix) {
+      return { kind: "toolSurface", property, who: sessionName(surface.session, view), number: null };
+    }
+    if (!prefix.startsWith(`${surface.id}/`)) continue;
+    const entry = surface.tools.find((item) => item.id === prefix);
+    if (entry !== undefined)
+      return { kind: "reach", property, who: toolsName(entry.tools, words), number: null };
+  }
+  return null;
+}
+
+const MOST_NAMED = 3;
+
+/** The first names, and how many more: one statement may speak of fifty tools. */
+export function toolsName(names: readonly string[], words: ClaimWords): string {
+  const shown = words.values.list(names.slice(0, MOST_NAMED).map(formatName));
+  return names.length > MOST_NAMED ? words.andMoreTools(shown, names.length - MOST_NAMED) : shown;
 }
 
 function ofTotals(id: ClaimId, view: BundleView, words: ClaimWords): SubjectNames | null {

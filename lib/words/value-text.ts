@@ -100,6 +100,9 @@ function vocabularyOf(property: string, words: ClaimWords): Readonly<Record<stri
       return values.effect;
     case "by":
       return values.decider;
+    case "reach":
+    case "others":
+      return values.reach;
     default:
       return null;
   }
@@ -124,6 +127,8 @@ function objectText(value: JsonObject, words: ClaimWords): ValueText {
   }
   const usage = usageOf(value);
   if (usage !== null) return usageText(usage, words);
+  const [doc, at] = [memberOf(value, "doc"), memberOf(value, "at")];
+  if (typeof doc === "string" && typeof at === "string") return { text: at, exact: at, kind: "id" };
   const [format, from, to] = ["format", "from", "to"].map((key) => memberOf(value, key));
   if (isFormat(format, words) && typeof from === "string" && typeof to === "string") {
     return wordText(words.values.hostVersions(words.values.format[format], from, to));

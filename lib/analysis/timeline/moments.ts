@@ -10,6 +10,7 @@ import type { Dispatch } from "../../model/dispatch.ts";
 import type { EvidenceRef } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
 import type { Moment, MomentKind } from "../../model/timeline.ts";
+import type { ToolSurface } from "../../model/tool-surface.ts";
 import { claimId } from "../claims.ts";
 import type { LeadPrompts } from "../dispatch/dispatched-prompts.ts";
 import { placeOf, refAt } from "../evidence.ts";
@@ -17,12 +18,18 @@ import type { Entry, SessionSource } from "../session-source.ts";
 
 const LINE_LENGTH = 120;
 
+/** What analysis made of the sessions, as far as it has moments. */
+export interface StatedThings {
+  readonly dispatches: readonly Dispatch[];
+  readonly idles: readonly Idle[];
+  readonly decisions: readonly Decision[];
+  readonly leadPrompts: LeadPrompts;
+  readonly toolSurfaces: readonly ToolSurface[];
+}
+
 export function momentsOf(
   sources: readonly SessionSource[],
-  dispatches: readonly Dispatch[],
-  idles: readonly Idle[],
-  decisions: readonly Decision[],
-  leadPrompts: LeadPrompts,
+  { dispatches, idles, decisions, leadPrompts, toolSurfaces }: StatedThings,
 ): readonly Moment[] {
   const answers = answersOf(dispatches);
   return [
@@ -37,6 +44,10 @@ export function momentsOf(
           agent: decision.tool,
         }),
       ),
+    // The first surface of a session is no change.
+    ...toolSurfaces
+      .filter(({ number }) => number > 1)
+      .flatMap(({ session, at, names }) => atClaim("surface", session, at, { text: names })),
     ...sources.flatMap((source) =>
       source.entries.flatMap((entry) => rowMoment(source, entry, answers, leadPrompts)),
     ),

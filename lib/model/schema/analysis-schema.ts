@@ -1,4 +1,4 @@
-// The Analysis and what `analyze --json` prints around it. public/schema/analysis-2.json is made from here
+// The Analysis and what `analyze --json` prints around it. public/schema/analysis-3.json is made from here
 // (`npm run schema`); a type test holds this and lib/model/analysis.ts together.
 
 import * as z from "zod";
@@ -23,6 +23,7 @@ import { dispatch, orphanNotice } from "./dispatch-schema.ts";
 import { documentSummary, problem } from "./document-schema.ts";
 import { finding, missingSession, session, standingCount, totals, warrantTally } from "./session-schema.ts";
 import { timeline } from "./timeline-schema.ts";
+import { deniedYetReachable, toolSurface } from "./tool-surface-schema.ts";
 import { wordedDocument, wordedOutcome, wordedProblem } from "./worded-schema.ts";
 
 export const analysis = z
@@ -45,6 +46,8 @@ export const analysis = z
     rules: z.array(recordedRule),
     ruleMatches: z.array(ruleMatch),
     surfaces: z.array(statedSurface),
+    toolSurfaces: z.array(toolSurface),
+    deniedYetReachable: z.array(deniedYetReachable),
     reverts: z.array(stagedRevert),
     toolUse,
     totals,

@@ -44,6 +44,7 @@ const moment = z
       "compaction",
       "retry",
       "refused",
+      "surface",
       "unread",
     ]),
     session: sessionId,

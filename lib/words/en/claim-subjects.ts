@@ -96,6 +96,39 @@ export const subjectProperties = {
       "which tools the host stated",
     ),
   },
+  reach: {
+    reach: property("reach", "The reach of {who} under this surface: {value}", "the reach of {who}"),
+    removedBy: property(
+      "taken away by",
+      "The rule that took {who} away stands at {value}",
+      "which rule took {who} away",
+    ),
+  },
+  toolSurface: {
+    at: property("surface from", "This surface of {who} began {value}", "when this surface of {who} began"),
+    others: property(
+      "every other tool",
+      "The reach of every tool that is not named for {who}: {value}",
+      "by which door, if by any, a tool that is not named for {who} could be called",
+    ),
+    complete: property(
+      "whole",
+      "The tools named are all that {who} had: {value}",
+      "whether the tools named are all that {who} had",
+    ),
+    continues: property(
+      "goes on",
+      "What was known of the surface before goes on in {who}: {value}",
+      "whether what was known of the surface before goes on in {who}",
+    ),
+  },
+  deniedDoor: {
+    open: property(
+      "denied yet reachable",
+      "{who} is denied, and this action of the host stays open: {value}",
+      "which action of the host stays open while {who} is denied",
+    ),
+  },
   revert: {
     message: property(
       "staged revert",

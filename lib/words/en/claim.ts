@@ -132,6 +132,7 @@ export const claim = {
   dispatchWho: (agent: string, task: string) => `${agent} on ${task}`,
   dispatchNumber: (number: number) => `dispatch ${formatCount(number)}`,
   callWho: (tool: string) => (tool === "" ? "this call" : `the ${tool} call`),
+  andMoreTools: (names: string, more: number) => `${names} and ${formatCount(more)} more`,
   lead: "the lead",
   child: "the child",
   bundle: "the bundle",

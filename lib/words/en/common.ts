@@ -42,6 +42,7 @@ export const common = {
     compaction: "compaction",
     retry: "retry",
     refused: "refused",
+    surface: "tools changed",
     unread: "row not understood",
   } satisfies Record<MomentKind, string>,
   close: "Close",

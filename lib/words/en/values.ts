@@ -6,6 +6,7 @@ import type { FormatId } from "../../model/ids.ts";
 import type { Severity } from "../../model/problem.ts";
 import type { SpanKind, SpanState } from "../../model/timeline.ts";
 import type { CallPhase } from "../../model/tool-call.ts";
+import type { Reach } from "../../model/tool-surface.ts";
 
 export const values = {
   outcome: {
@@ -67,6 +68,13 @@ export const values = {
     "opencode-2-preview": "OpenCode 2 preview",
     unknown: "unknown format",
   } satisfies Record<FormatId | "unknown", string>,
+  reach: {
+    direct: "direct",
+    "via-execute": "inside execute",
+    "removed-by-rule": "removed by a rule",
+    "removed-from-request": "taken out of the request",
+    absent: "absent",
+  } satisfies Record<Reach, string>,
   yes: "yes",
   no: "no",
   background: "background",

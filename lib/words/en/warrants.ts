@@ -2,6 +2,7 @@
 // a reviewer can dispute. docs/evidence.md says the same, with an example; a test holds the two together.
 
 import type { WarrantName, WarrantWords } from "../../model/warrant.ts";
+import { surfaceWarrants } from "./warrants-surface.ts";
 
 export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
   stated: {
@@ -207,4 +208,5 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     cite: "early 2.x engine in 1.18.33",
     rebuttedBy: "An event log of the same session that holds the permission request.",
   },
+  ...surfaceWarrants,
 };

@@ -49,6 +49,31 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     from: property("首次写明", "工具列表由 {value} 首次写明", "哪个调用首次写明了工具列表"),
     available: property("写明的工具", "宿主写明了这些工具：{value}", "宿主写明了哪些工具"),
   },
+  reach: {
+    reach: property("到达方式", "在此工具面下，{who} 的到达方式：{value}", "{who} 的到达方式"),
+    removedBy: property("移除者", "移除 {who} 的规则位于 {value}", "哪条规则移除了 {who}"),
+  },
+  toolSurface: {
+    at: property("工具面起点", "“{who}”的这一工具面始于 {value}", "“{who}”的这一工具面何时开始"),
+    others: property(
+      "其他工具",
+      "对“{who}”未列出的每个工具，其到达方式：{value}",
+      "对“{who}”未列出的工具能否调用、经哪个入口",
+    ),
+    complete: property("完整", "列出的就是“{who}”的全部工具：{value}", "列出的是否就是“{who}”的全部工具"),
+    continues: property(
+      "沿用",
+      "此前工具面的已知内容在“{who}”中沿用：{value}",
+      "此前工具面的已知内容是否在“{who}”中沿用",
+    ),
+  },
+  deniedDoor: {
+    open: property(
+      "被拒绝但仍可到达",
+      "{who} 被拒绝，而宿主的这一 action 仍然开放：{value}",
+      "{who} 被拒绝时宿主的哪个 action 仍然开放",
+    ),
+  },
   revert: {
     message: property(
       "暂存的回退",

@@ -118,6 +118,7 @@ export const claim: Words["claim"] = {
   dispatchWho: (agent, task) => `“${task}”（${agent}）`,
   dispatchNumber: (number) => `派发 ${formatCount(number)}`,
   callWho: (tool) => (tool === "" ? "该调用" : `${tool} 调用`),
+  andMoreTools: (names, more) => `${names} 及另外 ${formatCount(more)} 个工具`,
   lead: "主会话",
   child: "子会话",
   bundle: "会话包",

@@ -57,6 +57,13 @@ export const values: Words["claim"]["values"] = {
     "opencode-2-preview": "OpenCode 2 预览版",
     unknown: "未知格式",
   },
+  reach: {
+    direct: "直接",
+    "via-execute": "经 execute",
+    "removed-by-rule": "被规则移除",
+    "removed-from-request": "从请求中取走",
+    absent: "不存在",
+  },
   yes: "是",
   no: "否",
   background: "后台",

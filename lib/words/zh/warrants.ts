@@ -1,6 +1,7 @@
 // Simplified Chinese: every rule in full.
 
 import type { Words } from "../en/index.ts";
+import { surfaceWarrants } from "./warrants-surface.ts";
 
 export const warrants: Words["claim"]["warrants"] = {
   stated: {
@@ -200,4 +201,5 @@ export const warrants: Words["claim"]["warrants"] = {
     cite: "1.18.33 中早期的 2.x 引擎",
     rebuttedBy: "同一会话的事件日志，其中有该权限请求。",
   },
+  ...surfaceWarrants,
 };

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { ANALYSIS_VERSION } from "../../../lib/model/analysis.ts";
 import type { AnalysisReport } from "../../../lib/model/analysis-report.ts";
 import { ANALYSIS_SCHEMA_ID } from "../../../lib/model/analysis-report.ts";
 import { analysisReport } from "../../../lib/model/schema/analysis-schema.ts";
@@ -16,7 +17,7 @@ test("the schema and the type of what analyze prints are the same", () => {
 });
 
 test("the published schema is the one that the zod schema gives", () => {
-  const published = new URL("../../../public/schema/analysis-2.json", import.meta.url);
+  const published = new URL("../../../public/schema/analysis-3.json", import.meta.url);
   expect(JSON.parse(readFileSync(published, "utf8"))).toEqual({
     $id: ANALYSIS_SCHEMA_ID,
     ...z.toJSONSchema(analysisReport),
@@ -24,7 +25,7 @@ test("the published schema is the one that the zod schema gives", () => {
 });
 
 test("a key that the schema does not name is refused", () => {
-  const report = { $schema: ANALYSIS_SCHEMA_ID, version: 2, files: [], bundles: [] };
+  const report = { $schema: ANALYSIS_SCHEMA_ID, version: ANALYSIS_VERSION, files: [], bundles: [] };
   expect(analysisReport.safeParse(report).success).toBe(true);
   expect(analysisReport.safeParse({ ...report, extra: 1 }).success).toBe(false);
 });

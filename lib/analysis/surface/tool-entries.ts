@@ -1,0 +1,214 @@
+// The statements of one surface: one per tool and door that calls show, one for a list as a whole, one for all that the host's
+// registry gives one door, one for all that one rule takes away. So a surface holds few claims, however many tools there are.
+
+import { type Claim, isKnown, type Rival } from "../../model/claim.ts";
+import { escapedSegment } from "../../model/claim-subject.ts";
+import type { EvidenceRef, PresentEvidence } from "../../model/evidence.ts";
+import type { ClaimId } from "../../model/ids.ts";
+import type { SessionRule } from "../../model/session-log.ts";
+import type { Reach, ToolReach } from "../../model/tool-surface.ts";
+import { claimId, inferred, observed, rival, unknown } from "../claims.ts";
+import { placeOf, recordPlace, refAt, shows, showsPlace } from "../evidence.ts";
+import type { SessionSource } from "../session-source.ts";
+import type { SessionTools } from "./session-tools.ts";
+import type { Sighting } from "./sightings.ts";
+import { type Fact, factKey, type StatedList, type Stretch } from "./stretches.ts";
+
+/** What the calls of a stretch show; what its list says already is not said again. */
+export function calledEntries(
+  { subject, facts, list }: Stretch,
+  index: number,
+  source: SessionSource,
+  tools: SessionTools,
+): readonly ToolReach[] {
+  return [...facts].flatMap(([key, fact]) => {
+    const { sighting, spelled, calls } = fact;
+    if (sighting.reach === "direct" && list?.names.has(sighting.spelled) === true) return [];
+    const id = entryId(subject, key);
+    const rule = tools.removals.get(sighting.tool);
+    const entry: ToolReach = {
+      id,
+      tools: [sighting.tool],
+      aliases: [...spelled].filter((name) => name !== sighting.tool),
+      doors: sighting.doors,
+      reach: seenReach(claimId(id, "reach"), sighting, source, rule),
+      removedBy:
+        sighting.reach === "absent" && rule !== undefined
+          ? removedBy(claimId(id, "removedBy"), source, rule)
+          : null,
+      calls,
+    };
+    return [entry, ...closedEntry(fact, facts, subject, index, tools)];
+  });
+}
+
+function entryId(subject: ClaimId, key: string): ClaimId {
+  return claimId(subject, escapedSegment(key));
+}
+
+function seenReach(
+  id: ClaimId,
+  sighting: Sighting,
+  source: SessionSource,
+  rule: SessionRule | undefined,
+): Claim<Reach> {
+  const grounds = placesOf(sighting);
+  const { reach, standing, nested } = sighting;
+  if (reach === "absent") return observed<Reach>(id, reach, { warrant: "tool-answered-unknown", grounds });
+  if (standing === "unknown") return unknown(id, "ambiguous", { warrant: "tool-call-reached", grounds });
+  const rivals: readonly Rival<Reach>[] =
+    rule === undefined
+      ? []
+      : rival<Reach>("removed-by-rule", "removed-by-session-rule", rulePlace(source, rule));
+  if (standing === "inferred")
+    return inferred<Reach>(id, reach, { warrant: "tool-call-reached", grounds, rivals });
+  const warrant = nested === null ? "tool-call-completed" : "nested-call-completed";
+  return observed<Reach>(id, reach, { warrant, grounds, rivals });
+}
+
+function placesOf({ call, nested, reach }: Sighting): readonly PresentEvidence[] {
+  const place = placeOf(call.entry);
+  const { event } = call;
+  if (nested !== null) {
+    const inside = event.nested?.calls[nested];
+    return inside === undefined
+      ? []
+      : [...shows(place, inside.tool, "nested-calls"), ...shows(place, inside.status, "call-state")];
+  }
+  if (reach === "absent") return shows(place, event.unavailable, "tool-name");
+  return [
+    ...shows(place, event.tool, "tool-name"),
+    ...shows(place, event.state, "call-state"),
+    ...shows(place, event.error?.message ?? null, "error-message"),
+  ];
+}
+
+/** Answered as missing after it had been called directly, while a call inside `execute` was completed. */
+function closedEntry(
+  { sighting }: Fact,
+  facts: Stretch["facts"],
+  subject: ClaimId,
+  index: number,
+  { firstCalled, removals }: SessionTools,
+): readonly ToolReach[] {
+  if (sighting.reach !== "absent" || sighting.doors !== "direct" || removals.has(sighting.tool)) return [];
+  const inside = facts.get(factKey({ doors: "execute", tool: sighting.tool }))?.sighting;
+  const called = firstCalled.get(sighting.tool);
+  if (inside?.standing !== "observed" || called === undefined || called >= index) return [];
+  const id = entryId(subject, `closed:${sighting.tool}`);
+  return [
+    {
+      id,
+      tools: [sighting.tool],
+      aliases: [],
+      doors: "direct",
+      reach: inferred<Reach>(claimId(id, "reach"), "removed-from-request", {
+        warrant: "direct-door-closed",
+        grounds: [...placesOf(sighting), ...placesOf(inside)],
+      }),
+      removedBy: null,
+      calls: 0,
+    },
+  ];
+}
+
+export function listedEntry(subject: ClaimId, list: StatedList): ToolReach {
+  const id = claimId(subject, "listed");
+  return {
+    id,
+    tools: [...list.names],
+    aliases: [],
+    doors: "direct",
+    reach: observed<Reach>(claimId(id, "reach"), "direct", {
+      warrant: "tool-in-stated-list",
+      grounds: listPlace(list),
+    }),
+    removedBy: null,
+    calls: 0,
+  };
+}
+
+export function listPlace({ call }: StatedList): readonly PresentEvidence[] {
+  const stated = call.event.statedTools;
+  return stated === null ? [] : shows(placeOf(call.entry), { value: "", at: stated.at }, "tool-list");
+}
+
+/** A tool that a record speaks of otherwise is left to that record. */
+export function removedEntries(
+  subject: ClaimId,
+  source: SessionSource,
+  { removals, reached, missing }: SessionTools,
+): readonly ToolReach[] {
+  const byRule = new Map<SessionRule, string[]>();
+  for (const [tool, rule] of removals) {
+    if (reached.has(tool) || missing.has(tool)) continue;
+    const names = byRule.get(rule);
+    if (names) names.push(tool);
+    else byRule.set(rule, [tool]);
+  }
+  return [...byRule].map(([rule, names]) => {
+    const id = claimId(subject, `rule-${source.record.rules.indexOf(rule)}`);
+    return {
+      id,
+      tools: names,
+      aliases: [],
+      doors: "both",
+      reach: inferred<Reach>(claimId(id, "reach"), "removed-by-rule", {
+        warrant: "removed-by-session-rule",
+        grounds: rulePlace(source, rule),
+      }),
+      removedBy: removedBy(claimId(id, "removedBy"), source, rule),
+      calls: 0,
+    };
+  });
+}
+
+export function offeredEntries(
+  subject: ClaimId,
+  { facts, list }: Stretch,
+  host: Claim<unknown>,
+  { known, removals, missing }: SessionTools,
+): readonly ToolReach[] {
+  if (list !== null || !isKnown(host)) return [];
+  // A tool of the catalogue that was missing as a call of its own was called by the wrong door.
+  const offered = known.filter(
+    ({ name, isInCatalogue }) => !removals.has(name) && (isInCatalogue || !missing.has(name)),
+  );
+  const of = (isInCatalogue: boolean, door: "direct" | "execute", reach: Reach): readonly ToolReach[] => {
+    const names = offered
+      .filter(
+        (tool) =>
+          tool.isInCatalogue === isInCatalogue && !facts.has(factKey({ doors: door, tool: tool.name })),
+      )
+      .map(({ name }) => name);
+    if (names.length === 0) return [];
+    const id = claimId(subject, `registry-${door}`);
+    return [
+      {
+        id,
+        tools: names,
+        aliases: [],
+        doors: door,
+        reach: inferred<Reach>(claimId(id, "reach"), reach, {
+          warrant: "offered-by-registry",
+          grounds: [],
+          from: [host],
+        }),
+        removedBy: null,
+        calls: 0,
+      },
+    ];
+  };
+  return [...of(false, "direct", "direct"), ...of(true, "execute", "via-execute")];
+}
+
+function removedBy(id: ClaimId, source: SessionSource, rule: SessionRule): Claim<EvidenceRef> {
+  return inferred(id, refAt(recordPlace(source), rule.at), {
+    warrant: "removed-by-session-rule",
+    grounds: rulePlace(source, rule),
+  });
+}
+
+function rulePlace(source: SessionSource, rule: SessionRule): readonly PresentEvidence[] {
+  return showsPlace(recordPlace(source), rule.at, "session-rule");
+}
