@@ -26,8 +26,10 @@ import { gatherSessions } from "./gather-sessions.ts";
 import { idleIntervalsOf } from "./idle/idle-intervals.ts";
 import { idlesOf } from "./idle/idles.ts";
 import { bundleOf } from "./join-documents.ts";
+import { depthContext, withDepths } from "./permission/decision-depth.ts";
 import { decisionsOf } from "./permission/decisions.ts";
-import { recordedRules, ruleMatches } from "./permission/rule-matches.ts";
+import { retriesOf } from "./permission/retries.ts";
+import { recordedRules, ruleMatches, sessionRuleSets } from "./permission/rule-matches.ts";
 import { sessionRules } from "./permission/session-rules.ts";
 import { boundedProblems } from "./problems/bounded-problems.ts";
 import { recordProblems } from "./problems/record-problems.ts";
@@ -54,18 +56,19 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const intervals = sources.flatMap((source) => idleIntervalsOf(source, timesOf(times, source)));
 
   const rules = sessionRules(sources);
-  const decisions = decisionsOf(calls, rules);
+  const plainDecisions = decisionsOf(calls, rules);
   const {
     dispatches,
     orphans,
     trials,
     problems: dispatchProblems,
-  } = dispatchesOf({ sources, calls, decisions, idles: intervals, times });
+  } = dispatchesOf({ sources, calls, decisions: plainDecisions, idles: intervals, times });
   const idles = idlesOf(intervals, dispatches);
   const leadPrompts = dispatchedPrompts(sources, calls, dispatches);
   const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches), leadPrompts);
   const missing = missingSessions(sources, dispatches);
   const toolSurfaces = toolSurfacesOf({ sources, sessions, callsBySession, times, rules });
+  const decisions = withDepths(plainDecisions, depthContext(sources, sessions, dispatches));
 
   const facts = {
     version: ANALYSIS_VERSION,
@@ -77,12 +80,14 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     orphanNotices: orphans,
     idles,
     decisions,
+    retries: retriesOf(calls, decisions),
     unfinished: unfinishedCalls(calls),
-    waits: longWaits(calls),
+    waits: longWaits(calls, rules),
     shells: backgroundShells(calls, sources),
     nestedErrors: nestedErrors(calls),
     questions: questionsAsked(calls),
     aborted: abortedCalls(calls),
+    ruleSets: sessionRuleSets(sources),
     rules: recordedRules(sources),
     ruleMatches: ruleMatches(calls, rules),
     surfaces: statedSurfaces(calls),

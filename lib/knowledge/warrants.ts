@@ -4,13 +4,20 @@
 import { brand } from "../base/brand.ts";
 import type { WarrantId } from "../model/ids.ts";
 import type { Warrant } from "../model/warrant.ts";
+import { DECISION_WARRANTS } from "./warrants/decision.ts";
 import { asWarrant } from "./warrants/define.ts";
 import { DISPATCH_WARRANTS } from "./warrants/dispatch.ts";
 import { READING_WARRANTS } from "./warrants/reading.ts";
 import { SESSION_WARRANTS } from "./warrants/session.ts";
 import { SURFACE_WARRANTS } from "./warrants/surface.ts";
 
-const ALL = [...READING_WARRANTS, ...DISPATCH_WARRANTS, ...SESSION_WARRANTS, ...SURFACE_WARRANTS] as const;
+const ALL = [
+  ...READING_WARRANTS,
+  ...DISPATCH_WARRANTS,
+  ...SESSION_WARRANTS,
+  ...SURFACE_WARRANTS,
+  ...DECISION_WARRANTS,
+] as const;
 
 export type WarrantName = (typeof ALL)[number]["id"];
 

@@ -11,7 +11,9 @@ import type {
   NestedError,
   QuestionAsked,
   RecordedRule,
+  Retry,
   RuleMatch,
+  SessionRuleSet,
   StagedRevert,
   StatedSurface,
   ToolUse,
@@ -149,12 +151,14 @@ export interface Analysis {
   readonly orphanNotices: readonly OrphanNotice[];
   readonly idles: readonly Idle[];
   readonly decisions: readonly Decision[];
+  readonly retries: readonly Retry[];
   readonly unfinished: readonly UnfinishedCall[];
   readonly waits: readonly Wait[];
   readonly shells: readonly BackgroundShellRun[];
   readonly nestedErrors: readonly NestedError[];
   readonly questions: readonly QuestionAsked[];
   readonly aborted: readonly AbortedCall[];
+  readonly ruleSets: readonly SessionRuleSet[];
   readonly rules: readonly RecordedRule[];
   readonly ruleMatches: readonly RuleMatch[];
   readonly surfaces: readonly StatedSurface[];

@@ -3,7 +3,7 @@
 import type { DurationMs, EpochMs } from "../base/time.ts";
 import type { Claim } from "./claim.ts";
 import type { EvidenceRef } from "./evidence.ts";
-import type { CallId, ClaimId, SessionId } from "./ids.ts";
+import type { CallId, ClaimId, FormatId, SessionId } from "./ids.ts";
 
 /** A time in which a session ran nothing. */
 export interface Idle {
@@ -42,6 +42,28 @@ export interface Decision {
   readonly at: Claim<EpochMs>;
   /** The host's own words, cut to an excerpt. */
   readonly words: Claim<string>;
+  /** Dispatches above the session: 0 at a lead. */
+  readonly depth: Claim<number>;
+  readonly turn: Claim<TurnEffect>;
+}
+
+/** What became of the turn: another step followed, or none did, on 2.x with or without an idle row. */
+export type TurnEffect = "went-on" | "stopped" | "stopped-without-idle";
+
+/** What a refused call and a later one share. */
+export type RetryMatch = "path" | "host" | "program";
+
+/** A later call that may be a refused one tried another way. All of it is inferred. */
+export interface Retry {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly decision: ClaimId;
+  readonly call: Claim<CallId>;
+  readonly tool: string;
+  readonly by: Claim<RetryMatch>;
+  readonly shared: Claim<string>;
+  readonly turn: "same" | "next";
+  readonly ended: "completed" | "error" | "denied" | "not ended";
 }
 
 /** A call whose last recorded state is no end. */
@@ -60,7 +82,11 @@ export interface Wait {
   readonly call: Claim<CallId>;
   readonly tool: string;
   readonly length: Claim<DurationMs>;
+  /** Whether an ask may have been open in it. */
+  readonly cause: Claim<WaitCause>;
 }
+
+export type WaitCause = "ask" | "command";
 
 export interface BackgroundShellRun {
   readonly id: ClaimId;
@@ -103,10 +129,20 @@ export interface RecordedRule {
   readonly effect: string;
 }
 
+/** Where a session's rules are asked: with the directory that its files are seen from. One per session. */
+export interface SessionRuleSet {
+  readonly id: ClaimId;
+  readonly session: SessionId;
+  readonly host: FormatId;
+  readonly directory: Claim<string>;
+}
+
 /** The last of a session's own rules that matches one call. */
 export interface RuleMatch {
   readonly id: ClaimId;
   readonly session: SessionId;
+  /** As recorded, of the first such call. */
+  readonly tool: string;
   readonly action: string;
   readonly resource: string;
   readonly effect: string | null;

@@ -75,6 +75,7 @@ export interface PresentEvidence {
 export type Sought =
   | "counted-records"
   | "human-prompts"
+  | "idle-row"
   | "model-steps"
   | "notice-of-child"
   | "open-dispatches-of-child"

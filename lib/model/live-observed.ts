@@ -38,6 +38,8 @@ export function withoutInferred(view: BundleView): LiveObserved {
       tools: surface.tools.filter(({ reach }) => reach.standing !== "hidden"),
     })),
     deniedYetReachable: [],
+    // That a call tried a refused one another way is an inference as a whole: tool and turn would give it away.
+    retries: [],
     problems: copy.problems.filter((problem) => !hiddenIds.some((id) => speaksOf(problem, id))),
     timeline: {
       ...timeline,

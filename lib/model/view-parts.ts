@@ -6,7 +6,17 @@ import type { Timeline } from "./timeline.ts";
 
 /** A stretch of one of the lists that grow with a session. */
 export type ViewPart = Partial<
-  Pick<BundleView, "dispatches" | "idles" | "missingSessions" | "decisions" | "waits" | "toolSurfaces"> &
+  Pick<
+    BundleView,
+    | "dispatches"
+    | "idles"
+    | "missingSessions"
+    | "decisions"
+    | "retries"
+    | "waits"
+    | "ruleMatches"
+    | "toolSurfaces"
+  > &
     Pick<Timeline, "lanes" | "moments" | "links" | "bands">
 >;
 
@@ -28,16 +38,20 @@ export function partedView(view: BundleView): PartedView {
       idles: [],
       missingSessions: [],
       decisions: [],
+      retries: [],
       waits: [],
       toolSurfaces: [],
+      ruleMatches: [],
       timeline: { ...timeline, lanes: [], moments: [], links: [], bands: [] },
     },
     parts: [
       ...stretches(view.dispatches, 250).map((dispatches): ViewPart => ({ dispatches })),
       ...stretches(view.idles, 60).map((idles): ViewPart => ({ idles })),
       ...stretches(view.missingSessions, 2).map((missingSessions): ViewPart => ({ missingSessions })),
-      ...stretches(view.decisions, 60).map((decisions): ViewPart => ({ decisions })),
-      ...stretches(view.waits, 20).map((waits): ViewPart => ({ waits })),
+      ...stretches(view.decisions, 75).map((decisions): ViewPart => ({ decisions })),
+      ...stretches(view.retries, 25).map((retries): ViewPart => ({ retries })),
+      ...stretches(view.waits, 30).map((waits): ViewPart => ({ waits })),
+      ...stretches(view.ruleMatches, 4).map((ruleMatches): ViewPart => ({ ruleMatches })),
       ...stretches(view.toolSurfaces, 200).map((toolSurfaces): ViewPart => ({ toolSurfaces })),
       ...stretches(timeline.lanes, 1).map((lanes): ViewPart => ({ lanes })),
       ...stretches(timeline.moments, 2).map((moments): ViewPart => ({ moments })),
@@ -55,8 +69,10 @@ export function joinedView({ frame, parts }: PartedView): BundleView {
     idles: parts.flatMap(({ idles = [] }) => idles),
     missingSessions: parts.flatMap(({ missingSessions = [] }) => missingSessions),
     decisions: parts.flatMap(({ decisions = [] }) => decisions),
+    retries: parts.flatMap(({ retries = [] }) => retries),
     waits: parts.flatMap(({ waits = [] }) => waits),
     toolSurfaces: parts.flatMap(({ toolSurfaces = [] }) => toolSurfaces),
+    ruleMatches: parts.flatMap(({ ruleMatches = [] }) => ruleMatches),
     timeline: {
       ...frame.timeline,
       lanes: parts.flatMap(({ lanes = [] }) => lanes),

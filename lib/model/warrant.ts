@@ -55,6 +55,7 @@ export const WARRANT_NAMES = [
   "denial-worded",
   "denied-by-listed-rules",
   "denied-by-session-rule",
+  "denied-by-made-resource",
   "denied-by-some-rule",
   "declined-by-user",
   "rejected-without-words",
@@ -74,6 +75,11 @@ export const WARRANT_NAMES = [
   "reach-carried-over",
   "tools-not-exported",
   "plugin-door-denied",
+  "turn-by-rows",
+  "turn-by-decline",
+  "retried-another-way",
+  "possible-ask",
+  "slow-command",
 ] as const;
 
 export type WarrantName = (typeof WARRANT_NAMES)[number];

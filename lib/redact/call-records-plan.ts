@@ -1,8 +1,9 @@
 // Texts of single calls and of a session's rules.
 
-import type { Decision, RecordedRule, RuleMatch } from "../model/call-records.ts";
+import type { Decision, RecordedRule, Retry, RuleMatch, SessionRuleSet } from "../model/call-records.ts";
+import { knownValue } from "../model/claim.ts";
 import { REF } from "./evidence-plan.ts";
-import { claimed, ID, list, type MembersPlan, members, NAME, SUBJECT, text, WORD } from "./plan.ts";
+import { claimed, ID, list, type MembersPlan, members, NAME, SUBJECT, text, value, WORD } from "./plan.ts";
 import { resourceClass } from "./resource-class.ts";
 
 const NUMBER = claimed("kept" as const);
@@ -18,6 +19,25 @@ const DECISION: MembersPlan<Decision> = members({
   resource: claimed({ classOf: ({ tool }: Decision) => resourceClass(tool) }),
   at: NUMBER,
   words: claimed(text("errors")),
+  depth: NUMBER,
+  turn: NUMBER,
+} as const);
+
+const RETRY: MembersPlan<Retry> = members({
+  ...ABOUT,
+  decision: SUBJECT,
+  call: claimed(ID),
+  tool: NAME,
+  by: NUMBER,
+  shared: claimed({ classOf: ({ by }: Retry) => value(knownValue(by) === "path" ? "paths" : "tool-input") }),
+  turn: "kept",
+  ended: "kept",
+} as const);
+
+const RULE_SET: MembersPlan<SessionRuleSet> = members({
+  ...ABOUT,
+  host: "kept",
+  directory: claimed(value("paths")),
 } as const);
 
 const RULE: MembersPlan<RecordedRule> = members({
@@ -30,6 +50,7 @@ const RULE: MembersPlan<RecordedRule> = members({
 
 const RULE_MATCH: MembersPlan<RuleMatch> = members({
   ...ABOUT,
+  tool: NAME,
   action: NAME,
   resource: { classOf: ({ action }: RuleMatch) => resourceClass(action) },
   effect: WORD,
@@ -49,8 +70,9 @@ export const CALL_RECORDS = {
     } as const),
   ),
   decisions: list(DECISION),
+  retries: list(RETRY),
   unfinished: list(members({ ...ABOUT, call: claimed(ID), tool: NAME, state: NUMBER } as const)),
-  waits: list(members({ ...ABOUT, call: claimed(ID), tool: NAME, length: NUMBER } as const)),
+  waits: list(members({ ...ABOUT, call: claimed(ID), tool: NAME, length: NUMBER, cause: NUMBER } as const)),
   shells: list(
     members({
       ...ABOUT,
@@ -71,6 +93,7 @@ export const CALL_RECORDS = {
     } as const),
   ),
   aborted: list(members({ ...ABOUT, call: claimed(ID), bodyStarted: NUMBER } as const)),
+  ruleSets: list(RULE_SET),
   rules: list(RULE),
   ruleMatches: list(RULE_MATCH),
   surfaces: list(members({ ...ABOUT, from: claimed(ID), available: claimed(list(NAME)) } as const)),

@@ -116,6 +116,7 @@ function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: num
   let hasRedirect = false;
   let hereDocuments = 0;
   const place = reading.found.length;
+  const aimed = reading.targets.length;
   for (;;) {
     skipBlanks(reading);
     if (isOver(reading)) break;
@@ -154,7 +155,7 @@ function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: num
     readHereDocuments(reading, readList);
   }
   const resource = reading.text.slice(start, isFirst && hasRedirect ? reading.at : end).trim();
-  reading.found.splice(place, 0, { start, resource, words });
+  reading.found.splice(place, 0, { start, resource, words, targets: reading.targets.slice(aimed) });
 }
 
 function isShellWord(word: string): boolean {

@@ -23,6 +23,8 @@ export interface FoundCommand {
   readonly resource: string;
   /** As written, quotes included; redirects and assignments before the name left out. */
   readonly words: readonly string[];
+  /** Of its redirects, as written. */
+  readonly targets: readonly string[];
 }
 
 export interface HereDocument {
@@ -40,12 +42,14 @@ export interface ShellReading {
   isInBackticks: boolean;
   because: NotSplit | null;
   readonly found: FoundCommand[];
+  /** Targets of redirects so far. */
+  readonly targets: string[];
   /** Bodies that begin on the next line. */
   readonly due: HereDocument[];
 }
 
 export function startReading(text: string): ShellReading {
-  return { text, at: 0, depth: 0, isInBackticks: false, because: null, found: [], due: [] };
+  return { text, at: 0, depth: 0, isInBackticks: false, because: null, found: [], targets: [], due: [] };
 }
 
 /** Nothing more is read: every loop sees the end. */

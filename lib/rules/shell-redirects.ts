@@ -36,6 +36,7 @@ export function readRedirects(reading: ShellReading, readList: ReadList): boolea
       return true;
     }
     if (/(?:^|[^<])<<-?$/.test(sign)) reading.due.push(hereDocument(target, sign.endsWith("-")));
+    else if (!sign.includes("<<<")) reading.targets.push(target);
   }
 }
 

@@ -12,6 +12,8 @@ export interface ShellCommand {
   readonly resource: string;
   /** Its words as written, quotes included, without redirects and assignments. */
   readonly words: readonly string[];
+  /** Of its redirects, as written. */
+  readonly targets: readonly string[];
   /** Changes the directory: no permission of its own, its paths go to `external_directory`. */
   readonly changesDirectory: boolean;
 }
@@ -53,9 +55,10 @@ export function splitShell(command: string, paths: PathStyle | null): ShellSplit
   if (reading.because !== null) return { kind: "not-split", because: reading.because };
   const commands = reading.found
     .toSorted((left, right) => left.start - right.start)
-    .map(({ resource, words }) => ({
+    .map(({ resource, words, targets }) => ({
       resource,
       words,
+      targets,
       changesDirectory: CHANGES_DIRECTORY.has(words[0] ?? ""),
     }));
   return { kind: "split", commands, isPlain };

@@ -63,6 +63,15 @@ function ofLists(prefix: string, property: string, view: BundleView, words: Clai
   if (decision !== undefined) {
     return { kind: "decision", property, who: words.callWho(decision.tool), number: null };
   }
+  const retry = view.retries.find((item) => item.id === prefix);
+  if (retry !== undefined) {
+    const refused = view.decisions.find((item) => item.id === retry.decision);
+    return { kind: "retry", property, who: words.callWho(refused?.tool ?? ""), number: null };
+  }
+  const rules = view.ruleSets.find((item) => item.id === prefix);
+  if (rules !== undefined) {
+    return { kind: "rules", property, who: sessionName(rules.session, view), number: null };
+  }
   const call = [...view.unfinished, ...view.waits].find((item) => item.id === prefix);
   if (call !== undefined) return { kind: "call", property, who: words.callWho(call.tool), number: null };
   const other = [...view.nestedErrors, ...view.questions, ...view.aborted].find((item) => item.id === prefix);

@@ -99,7 +99,11 @@ function vocabularyOf(property: string, words: ClaimWords): Readonly<Record<stri
     case "effect":
       return values.effect;
     case "by":
-      return values.decider;
+      return { ...values.decider, ...values.retryMatch };
+    case "turn":
+      return values.turnEffect;
+    case "cause":
+      return values.waitCause;
     case "reach":
     case "others":
       return values.reach;

@@ -12,6 +12,8 @@ import type {
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, observed, unknown } from "../claims.ts";
 import { placeOf, shows, showsPlace } from "../evidence.ts";
+import { waitCause } from "../permission/possible-ask.ts";
+import type { SessionRules } from "../permission/session-rules.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 
 /** Waits shorter than this are ordinary run time and not listed. */
@@ -38,7 +40,7 @@ export function unfinishedCalls(calls: readonly Call[]): readonly UnfinishedCall
   });
 }
 
-export function longWaits(calls: readonly Call[]): readonly Wait[] {
+export function longWaits(calls: readonly Call[], rules: SessionRules): readonly Wait[] {
   return calls.flatMap((call) => {
     const { started, ended, phase, delegation, tool } = call.event;
     if (phase !== "completed" || delegation || !started || !ended) return [];
@@ -54,6 +56,7 @@ export function longWaits(calls: readonly Call[]): readonly Wait[] {
         call: callIdClaim(call),
         tool: tool.value,
         length: computed(claimId(id, "length"), length, { warrant: "difference-of-times", grounds }),
+        cause: waitCause(claimId(id, "cause"), call, grounds, rules),
       },
     ];
   });

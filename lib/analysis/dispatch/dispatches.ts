@@ -2,7 +2,6 @@
 // the call, what may be presumed.
 
 import { groupBy } from "../../base/group-by.ts";
-import type { Decision } from "../../model/call-records.ts";
 import { knownValue } from "../../model/claim.ts";
 import type { Dispatch, OrphanNotice } from "../../model/dispatch.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
@@ -11,6 +10,7 @@ import type { Call } from "../call-index.ts";
 import { claimId, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows } from "../evidence.ts";
 import type { IdleInterval } from "../idle/idle-intervals.ts";
+import type { PlainDecision } from "../permission/decisions.ts";
 import { type EntryOf, entriesOf, type SessionSource } from "../session-source.ts";
 import { statedTimeClaim, type TimeContext, timeContextOf } from "../times.ts";
 import { type Acknowledgement, acknowledgementOf } from "./acknowledge.ts";
@@ -44,7 +44,7 @@ export interface Dispatches {
 interface DispatchContext {
   readonly sources: readonly SessionSource[];
   readonly calls: readonly Call[];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly PlainDecision[];
   readonly idles: readonly IdleInterval[];
   readonly times: ReadonlyMap<SessionId, TimeContext>;
 }
@@ -203,7 +203,10 @@ function timesFor(context: DispatchContext, source: SessionSource): TimeContext 
 }
 
 /** True for a step of the child after which the host stops without another word: a wordless rejection, a dismissed question. */
-function stopsOf(decisions: readonly Decision[], child: SessionSource): (step: EntryOf<"step">) => boolean {
+function stopsOf(
+  decisions: readonly PlainDecision[],
+  child: SessionSource,
+): (step: EntryOf<"step">) => boolean {
   const rejected = new Set(
     decisions
       .filter(({ session, by }) => session === child.id && knownValue(by) === "user-or-auto-reject")

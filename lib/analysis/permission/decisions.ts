@@ -6,14 +6,20 @@ import type { Decider, Decision, Effect } from "../../model/call-records.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
+import type { SessionRule } from "../../model/session-log.ts";
+import { questionsOfCall } from "../../rules/call-questions.ts";
 import { decide } from "../../rules/rule-set.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { statedTimeClaim } from "../times.ts";
 import type { SessionRules } from "./session-rules.ts";
+import { turnEffectOf } from "./turn-effect.ts";
 
-export function decisionsOf(calls: readonly Call[], rules: SessionRules): readonly Decision[] {
+/** A decision before the sessions above it are known. */
+export type PlainDecision = Omit<Decision, "depth">;
+
+export function decisionsOf(calls: readonly Call[], rules: SessionRules): readonly PlainDecision[] {
   return calls.flatMap((call) => {
     const wording = wordingOf(call);
     return wording ? [decisionOn(call, wording, rules)] : [];
@@ -36,7 +42,7 @@ function wordingOf(call: Call): DenialWording | null {
   );
 }
 
-function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Decision {
+function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): PlainDecision {
   const { error, resource, ended } = call.event;
   const id = claimId(call.subject, "decision");
   const place = placeOf(call.entry);
@@ -70,6 +76,7 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): De
           grounds: shows(place, error.message, "error-message"),
         })
       : unknown(claimId(id, "words"), "not recorded"),
+    turn: turnEffectOf(claimId(id, "turn"), call, wording.id, grounds),
   };
 }
 
@@ -89,20 +96,40 @@ function deciderOf(
   return unknown(id, "not recorded", { warrant: wording.effectWarrant, grounds });
 }
 
-/** `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. */
+/**
+ * `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. Where
+ * only a command split by us, or a path seen from the directory, is denied, our reading is a premise.
+ */
 function deniedByRule(
   call: Call,
   rules: SessionRules,
   id: ClaimId,
   grounds: readonly Evidence[],
 ): Claim<Decider> {
-  const { resource } = call.event;
+  const denial = denyingRule(call, rules);
+  if (!denial) return inferred<Decider>(id, "rule", { warrant: "denied-by-some-rule", grounds });
+  const own = showsPlace(recordPlace(call.source), denial.rule.at, "session-rule");
+  const basis = [...grounds, ...own];
+  return denial.isStated
+    ? computed<Decider>(id, "rule", { warrant: "denied-by-session-rule", grounds: basis })
+    : inferred<Decider>(id, "rule", { warrant: "denied-by-made-resource", grounds: basis });
+}
+
+interface Denial {
+  readonly rule: SessionRule;
+  readonly isStated: boolean;
+}
+
+function denyingRule(call: Call, rules: SessionRules): Denial | null {
   const set = rules.get(call.session);
-  const verdict =
-    resource && set ? decide(set, { action: resource.action, resource: resource.value.value }) : null;
-  const rule = verdict?.decided.by === "rule" ? verdict.decided.rule : null;
-  if (rule?.effect !== "deny")
-    return inferred<Decider>(id, "rule", { warrant: "denied-by-some-rule", grounds });
-  const own = showsPlace(recordPlace(call.source), rule.at, "session-rule");
-  return computed<Decider>(id, "rule", { warrant: "denied-by-session-rule", grounds: [...grounds, ...own] });
+  if (!set) return null;
+  const value = call.event.resource?.value.value ?? null;
+  const asked = questionsOfCall({ tool: call.event.tool.value, value }, set.setting);
+  if (asked.kind !== "asked") return null;
+  const denials = asked.questions.flatMap((question): Denial[] => {
+    const { effect, decided } = decide(set, question);
+    if (effect !== "deny" || decided.by !== "rule") return [];
+    return [{ rule: decided.rule, isStated: question.how === "stated" && !asked.isSplitByUs }];
+  });
+  return denials.find(({ isStated }) => isStated) ?? denials[0] ?? null;
 }

@@ -2,13 +2,14 @@
 // project or the agent are not in an export, so this says what the session's rules say, not what the host did.
 
 import { byCodeUnits } from "../../base/order.ts";
-import type { RecordedRule, RuleMatch } from "../../model/call-records.ts";
+import type { RecordedRule, RuleMatch, SessionRuleSet } from "../../model/call-records.ts";
+import { sessionSubject } from "../../model/claim-subject.ts";
 import type { CallId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import { decide, type RuleSet } from "../../rules/rule-set.ts";
 import type { Call } from "../call-index.ts";
-import { claimId } from "../claims.ts";
-import { recordPlace, refAt } from "../evidence.ts";
+import { claimId, observed, unknown } from "../claims.ts";
+import { recordPlace, refAt, shows } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import type { SessionRules } from "./session-rules.ts";
 
@@ -22,6 +23,25 @@ export function recordedRules(sources: readonly SessionSource[]): readonly Recor
       effect,
     })),
   );
+}
+
+/** One per session, with rules or without: any may be asked. */
+export function sessionRuleSets(sources: readonly SessionSource[]): readonly SessionRuleSet[] {
+  return sources.map((source) => {
+    const id = claimId(sessionSubject(source.id), "rules");
+    const { directory } = source.record;
+    return {
+      id,
+      session: source.id,
+      host: source.format,
+      directory: directory
+        ? observed(claimId(id, "directory"), directory.value, {
+            warrant: "stated",
+            grounds: shows(recordPlace(source), directory, "document-head"),
+          })
+        : unknown(claimId(id, "directory"), source.isSanitized ? "redacted" : "not recorded"),
+    };
+  });
 }
 
 /** One entry per session and distinct pair of action and resource, for sessions that have rules of their own. */
@@ -52,6 +72,7 @@ function matchFor(call: Call, set: RuleSet<SessionRule>, action: string, resourc
   return {
     id: claimId(call.subject, "rule"),
     session: call.session,
+    tool: call.event.tool.value,
     action,
     resource,
     effect: rule?.effect ?? null,

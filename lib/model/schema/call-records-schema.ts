@@ -33,8 +33,23 @@ export const decision = z
     resource: textClaim,
     at: timeClaim,
     words: textClaim,
+    depth: numberClaim,
+    turn: claimOf("TurnEffect", z.enum(["went-on", "stopped", "stopped-without-idle"])),
   })
   .meta({ id: "Decision", description: "What finally happened to one call." });
+
+export const retry = z
+  .strictObject({
+    ...about,
+    decision: claimId,
+    call: callClaim,
+    tool: z.string(),
+    by: claimOf("RetryMatch", z.enum(["path", "host", "program"])),
+    shared: textClaim,
+    turn: z.enum(["same", "next"]),
+    ended: z.enum(["completed", "error", "denied", "not ended"]),
+  })
+  .meta({ id: "Retry", description: "A later call that may be a refused one tried another way." });
 
 export const unfinishedCall = z
   .strictObject({
@@ -46,7 +61,13 @@ export const unfinishedCall = z
   .meta({ id: "UnfinishedCall" });
 
 export const wait = z
-  .strictObject({ ...about, call: callClaim, tool: z.string(), length: lengthClaim })
+  .strictObject({
+    ...about,
+    call: callClaim,
+    tool: z.string(),
+    length: lengthClaim,
+    cause: claimOf("WaitCause", z.enum(["ask", "command"])),
+  })
   .meta({ id: "Wait", description: "From the start of a call's body to its end, asking included." });
 
 export const backgroundShellRun = z
@@ -87,9 +108,18 @@ export const recordedRule = z
   })
   .meta({ id: "RecordedRule", description: "A rule of a session's own ruleset, in recorded order." });
 
+export const sessionRuleSet = z
+  .strictObject({
+    ...about,
+    host: z.enum(["opencode-1", "opencode-2", "opencode-2-preview"]),
+    directory: textClaim,
+  })
+  .meta({ id: "SessionRuleSet", description: "Where a session's rules are asked." });
+
 export const ruleMatch = z
   .strictObject({
     ...about,
+    tool: z.string(),
     action: z.string(),
     resource: z.string(),
     effect: z.string().nullable(),

@@ -78,6 +78,7 @@ const absent = z.strictObject({
   sought: z.enum([
     "counted-records",
     "human-prompts",
+    "idle-row",
     "model-steps",
     "notice-of-child",
     "open-dispatches-of-child",

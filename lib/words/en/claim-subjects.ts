@@ -31,6 +31,36 @@ export const subjectProperties = {
       "The host wrote about {who}: {value}",
       "what the host wrote about {who}",
     ),
+    depth: property(
+      "depth",
+      "Dispatches above the session of {who}: {value}",
+      "how many dispatches stand above the session of {who}",
+    ),
+    turn: property(
+      "the turn",
+      "After the refusal of {who} {value}",
+      "what became of the turn after the refusal of {who}",
+    ),
+  },
+  retry: {
+    call: property(
+      "tried another way",
+      "{who} was tried another way by {value}",
+      "what tried {who} another way",
+    ),
+    by: property(
+      "shared",
+      "The later call shares with {who} {value}",
+      "what the later call shares with {who}",
+    ),
+    shared: property(
+      "what is shared",
+      "Shared with {who}: {value}",
+      "what exactly the later call shares with {who}",
+    ),
+  },
+  rules: {
+    directory: property("directory", "The directory of {who} is {value}", "which directory {who} ran in"),
   },
   call: {
     call: property("call", "The call's id is {value}", "the id of the call"),
@@ -39,6 +69,11 @@ export const subjectProperties = {
       "wait",
       "From start to end {who} took {value}, asking for permission included",
       "how long {who} took",
+    ),
+    cause: property(
+      "what the wait may be",
+      "In the time of {who} there may have been {value}",
+      "what {who} waited for",
     ),
     bodyStarted: property(
       "body started",

@@ -17,6 +17,7 @@ import { warrants } from "./warrants.ts";
 const sought: Readonly<Record<Sought, string>> = {
   "counted-records": "records counted here",
   "human-prompts": "human prompts",
+  "idle-row": "an idle row after it",
   "model-steps": "model steps",
   "notice-of-child": "a notice that names this child",
   "open-dispatches-of-child": "dispatches of the child still open",

@@ -1,6 +1,6 @@
 // How the closed vocabularies of the model are said: outcomes, what settled a dispatch, decisions, states.
 
-import type { Decider, Effect } from "../../model/call-records.ts";
+import type { Decider, Effect, RetryMatch, TurnEffect, WaitCause } from "../../model/call-records.ts";
 import type { AcknowledgementStatus, Outcome, SettledBy } from "../../model/dispatch.ts";
 import type { FormatId } from "../../model/ids.ts";
 import type { Severity } from "../../model/problem.ts";
@@ -40,6 +40,17 @@ export const values = {
     policy: "a policy",
     unknown: "nobody named",
   } satisfies Record<Decider, string>,
+  turnEffect: {
+    "went-on": "the turn went on",
+    stopped: "the turn stopped",
+    "stopped-without-idle": "the turn stopped without an idle row",
+  } satisfies Record<TurnEffect, string>,
+  retryMatch: {
+    path: "the same file",
+    host: "the same host",
+    program: "the same program",
+  } satisfies Record<RetryMatch, string>,
+  waitCause: { ask: "an open ask", command: "a slow command" } satisfies Record<WaitCause, string>,
   callPhase: {
     pending: "pending",
     streaming: "streaming",

@@ -209,4 +209,38 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     rebuttedBy: "An event log of the same session that holds the permission request.",
   },
   ...surfaceWarrants,
+  "denied-by-made-resource": {
+    because:
+      "The session's own rules deny a part of the call that is made here: a command split off the line, or a path seen from the directory. The split is ours; the host parses with tree-sitter.",
+    cite: "rule evaluation and shell scan, 2.0.12 to 2.0.24",
+    rebuttedBy: "A host that asked for another resource.",
+  },
+  "turn-by-rows": {
+    because:
+      "The rows after the refused call show it: another step of the model, an idle row, or the next prompt without either.",
+    cite: "order of the rows",
+    rebuttedBy: "A row of the same turn that is missing here.",
+  },
+  "turn-by-decline": {
+    because: "Nothing follows the refusal in a complete file, and this host ends the turn on such a refusal.",
+    cite: "wordless refusals on 1.18.33; formats and reports up to 2.0.24",
+    rebuttedBy: "A longer export in which the turn goes on.",
+  },
+  "retried-another-way": {
+    because:
+      "A later call of the same turn or the next shares a file, a host or a program with the refused one.",
+    cite: "a premise of this analyzer",
+    rebuttedBy: "A reason for the later call that has nothing to do with the refusal.",
+  },
+  "possible-ask": {
+    because:
+      "This host starts a call's clock before it asks for permission, so an ask may have been open in this time.",
+    cite: "tool time `ran`, 2.x source",
+    rebuttedBy: "A record that nobody was asked.",
+  },
+  "slow-command": {
+    because: "The command itself may have taken the time.",
+    cite: "a premise of this analyzer",
+    rebuttedBy: "A record of how long the command ran.",
+  },
 };

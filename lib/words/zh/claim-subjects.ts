@@ -24,11 +24,22 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     resource: property("对象", "{who} 的对象是 {value}", "{who} 的对象"),
     at: property("决定时间", "对 {who} 的决定作出于 {value}", "对 {who} 的决定何时作出"),
     words: property("宿主的原话", "宿主关于 {who} 写道：{value}", "宿主关于 {who} 写了什么"),
+    depth: property("深度", "{who} 所在会话之上的派发数：{value}", "{who} 所在会话之上有几层派发"),
+    turn: property("该轮", "{who} 被拒绝之后，{value}", "{who} 被拒绝之后该轮如何"),
+  },
+  retry: {
+    call: property("另寻途径", "{value} 以另一种方式重试了 {who}", "哪个调用以另一种方式重试了 {who}"),
+    by: property("共同之处", "较后的调用与 {who} 涉及{value}", "较后的调用与 {who} 有何共同之处"),
+    shared: property("具体内容", "与 {who} 相同的是：{value}", "较后的调用与 {who} 具体有什么相同"),
+  },
+  rules: {
+    directory: property("目录", "{who} 的目录是 {value}", "{who} 在哪个目录中运行"),
   },
   call: {
     call: property("调用", "调用的 id 是 {value}", "调用的 id"),
     state: property("最后状态", "{who} 最后记录的状态：{value}", "{who} 的状态"),
     length: property("等待", "{who} 从开始到结束历时 {value}，包括请求权限的时间", "{who} 历时多久"),
+    cause: property("等待的可能原因", "{who} 的这段时间内可能有{value}", "{who} 在等待什么"),
     bodyStarted: property("主体已开始", "{who} 的主体是否已开始：{value}", "{who} 的主体是否已开始"),
     tool: property("工具", "{who} 内失败的调用使用了 {value}", "{who} 内哪个调用失败了"),
     answers: property("回答", "对 {who} 的回答：{value}", "对 {who} 作了什么回答"),

@@ -16,6 +16,7 @@ import { warrants } from "./warrants.ts";
 const sought: Readonly<Record<Sought, string>> = {
   "counted-records": "此处计数的记录",
   "human-prompts": "人工提示",
+  "idle-row": "其后的空闲行",
   "model-steps": "模型步骤",
   "notice-of-child": "写明该子会话的通知",
   "open-dispatches-of-child": "该子会话仍未结束的派发",

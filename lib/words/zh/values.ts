@@ -29,6 +29,13 @@ export const values: Words["claim"]["values"] = {
     policy: "策略",
     unknown: "没有写明是谁",
   },
+  turnEffect: {
+    "went-on": "该轮继续",
+    stopped: "该轮停止",
+    "stopped-without-idle": "该轮停止，且没有空闲行",
+  },
+  retryMatch: { path: "同一文件", host: "同一主机", program: "同一程序" },
+  waitCause: { ask: "未答复的询问", command: "较慢的命令" },
   callPhase: {
     pending: "待执行",
     streaming: "流式输出中",

@@ -202,4 +202,35 @@ export const warrants: Words["claim"]["warrants"] = {
     rebuttedBy: "同一会话的事件日志，其中有该权限请求。",
   },
   ...surfaceWarrants,
+  "denied-by-made-resource": {
+    because:
+      "会话自己的规则拒绝了该调用中由此处得出的一部分：从命令行拆分出的命令，或相对目录的路径。拆分出自本工具；宿主用 tree-sitter 解析。",
+    cite: "规则求值与 shell 扫描，2.0.12 至 2.0.24",
+    rebuttedBy: "宿主实际询问的是另一个资源。",
+  },
+  "turn-by-rows": {
+    because: "被拒绝的调用之后的行表明了这一点：模型的下一步、空闲行，或两者皆无而直接是下一个提示。",
+    cite: "行的先后",
+    rebuttedBy: "同一轮中有一行不在此处。",
+  },
+  "turn-by-decline": {
+    because: "在完整的文件中，拒绝之后没有任何内容，而该宿主遇到这种拒绝就结束该轮。",
+    cite: "1.18.33 上的无言拒绝；截至 2.0.24 的格式与报告",
+    rebuttedBy: "更长的导出文件中该轮仍在继续。",
+  },
+  "retried-another-way": {
+    because: "同一轮或下一轮中较后的调用，与被拒绝的调用涉及同一文件、主机或程序。",
+    cite: "本工具的前提",
+    rebuttedBy: "较后的调用另有与拒绝无关的原因。",
+  },
+  "possible-ask": {
+    because: "该宿主在请求权限之前就开始为调用计时，因此这段时间内可能有询问未答复。",
+    cite: "工具时间 `ran`，2.x 源码",
+    rebuttedBy: "有记录表明未询问任何人。",
+  },
+  "slow-command": {
+    because: "这段时间可能就是命令本身所用。",
+    cite: "本工具的前提",
+    rebuttedBy: "有记录表明命令运行了多久。",
+  },
 };

@@ -1,0 +1,49 @@
+// Whether a permission may have been asked for in a long call. This host starts the clock before it asks, so an ask may be in
+// the time; so may a slow command, which stays beside it as a rival. Where the session's own rules allow all that the call
+// asks, the host asks nobody, and no ask is concluded. An approval itself leaves no trace and is never claimed.
+
+import type { WaitCause } from "../../model/call-records.ts";
+import type { Claim } from "../../model/claim.ts";
+import type { Evidence } from "../../model/evidence.ts";
+import type { ClaimId } from "../../model/ids.ts";
+import { questionsOfCall } from "../../rules/call-questions.ts";
+import { decide } from "../../rules/rule-set.ts";
+import type { Call } from "../call-index.ts";
+import { inferred, rival, unknown } from "../claims.ts";
+import { recordPlace, showsPlace } from "../evidence.ts";
+import type { SessionRules } from "./session-rules.ts";
+
+/** `times`: the evidence of its start and its end. */
+export function waitCause(
+  id: ClaimId,
+  call: Call,
+  times: readonly Evidence[],
+  rules: SessionRules,
+): Claim<WaitCause> {
+  // A question waits for a person by its nature, whether it was allowed or asked for.
+  if (call.event.question) return unknown(id, "ambiguous", { warrant: "possible-ask", grounds: times });
+  const allowing = allowingRules(call, rules);
+  if (allowing.length > 0)
+    return unknown(id, "contradicted", { warrant: "possible-ask", grounds: [...times, ...allowing] });
+  return inferred<WaitCause>(id, "ask", {
+    warrant: "possible-ask",
+    grounds: times,
+    rivals: rival<WaitCause>("command", "slow-command", times),
+  });
+}
+
+/** The rules that allow each thing the call asks; none when one of them is not allowed, or is not known. */
+function allowingRules(call: Call, rules: SessionRules): readonly Evidence[] {
+  const set = rules.get(call.session);
+  if (!set || set.rules.length === 0) return [];
+  const value = call.event.resource?.value.value ?? null;
+  const asked = questionsOfCall({ tool: call.event.tool.value, value }, set.setting);
+  if (asked.kind !== "asked") return [];
+  const evidence = asked.questions.map((question) => {
+    const { effect, decided } = decide(set, question);
+    return effect === "allow" && decided.by === "rule"
+      ? showsPlace(recordPlace(call.source), decided.rule.at, "session-rule")
+      : null;
+  });
+  return evidence.every((one) => one !== null) ? evidence.flat() : [];
+}

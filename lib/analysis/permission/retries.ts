@@ -1,0 +1,137 @@
+// A refused call tried another way: a later call of the same session, in the same turn or the next, with another tool or
+// another command, that shares a file, a host or a program with it. That it was meant as another way is a premise of ours, so
+// it is always inferred, and what was shared is said.
+
+import { groupBy } from "../../base/group-by.ts";
+import type { Decision, Retry, RetryMatch } from "../../model/call-records.ts";
+import { isKnown, knownValue } from "../../model/claim.ts";
+import type { ClaimId } from "../../model/ids.ts";
+import { type Call, callIdClaim } from "../call-index.ts";
+import { claimId, groundsOf, inferred } from "../claims.ts";
+import { placeOf, shows } from "../evidence.ts";
+import { isKind, type SessionSource } from "../session-source.ts";
+import { type CallTraits, traitsOf } from "./call-traits.ts";
+
+/** So many later calls are named for one refusal. */
+const MOST_RETRIES = 3;
+
+type Refusal = Pick<Decision, "id" | "effect">;
+
+export function retriesOf(calls: readonly Call[], decisions: readonly Refusal[]): readonly Retry[] {
+  const denied = new Set(decisions.filter(({ effect }) => knownValue(effect) === "deny").map(({ id }) => id));
+  if (denied.size === 0) return [];
+  const traits = new Map<ClaimId, CallTraits>();
+  const known = (call: Call): CallTraits => {
+    const found = traits.get(call.subject) ?? traitsOf(call);
+    traits.set(call.subject, found);
+    return found;
+  };
+  return [...groupBy(calls, ({ session }) => session).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first || !own.some((call) => denied.has(decisionId(call)))) return [];
+    const turns = turnsOf(first.source);
+    return own.flatMap((call, index) =>
+      denied.has(decisionId(call)) ? retriesAfter(call, own.slice(index + 1), turns, known, denied) : [],
+    );
+  });
+}
+
+function decisionId(call: Call): ClaimId {
+  return claimId(call.subject, "decision");
+}
+
+function retriesAfter(
+  refused: Call,
+  later: readonly Call[],
+  turns: readonly number[],
+  known: (call: Call) => CallTraits,
+  denied: ReadonlySet<ClaimId>,
+): readonly Retry[] {
+  const turn = turnAt(turns, refused);
+  const found: Retry[] = [];
+  for (const call of later) {
+    const distance = turnAt(turns, call) - turn;
+    if (distance > 1 || found.length === MOST_RETRIES) break;
+    if (isSameRow(call, refused) || isSameRequest(call, refused)) continue;
+    const shared = sharedTrait(known(refused), known(call));
+    if (shared && call.event.call)
+      found.push(retry(refused, call, shared, distance, found.length + 1, denied));
+  }
+  return found;
+}
+
+interface Shared {
+  readonly by: RetryMatch;
+  readonly value: string;
+}
+
+function retry(
+  refused: Call,
+  call: Call,
+  shared: Shared,
+  distance: number,
+  number: number,
+  denied: ReadonlySet<ClaimId>,
+): Retry {
+  const id = claimId(refused.subject, `retry-${number}`);
+  const grounds = [
+    ...shows(placeOf(refused.entry), refused.event.resource?.value ?? null, "input"),
+    ...shows(placeOf(call.entry), call.event.resource?.value ?? null, "input"),
+  ];
+  const later = callIdClaim(call);
+  const basis = { warrant: "retried-another-way", grounds: [...grounds, ...groundsOf(later)] } as const;
+  const { phase } = call.event;
+  return {
+    id,
+    session: refused.session,
+    decision: decisionId(refused),
+    call: isKnown(later) ? inferred(claimId(id, "call"), later.value, basis) : later,
+    tool: call.event.tool.value,
+    by: inferred(claimId(id, "by"), shared.by, basis),
+    shared: inferred(claimId(id, "shared"), shared.value, basis),
+    turn: distance === 0 ? "same" : "next",
+    ended: denied.has(decisionId(call))
+      ? "denied"
+      : phase === "completed" || phase === "error"
+        ? phase
+        : "not ended",
+  };
+}
+
+function sharedTrait(one: CallTraits, other: CallTraits): Shared | null {
+  const kinds = [
+    ["path", one.paths, other.paths],
+    ["host", one.hosts, other.hosts],
+    ["program", one.programs, other.programs],
+  ] as const;
+  for (const [by, left, right] of kinds) {
+    for (const value of left) if (right.has(value)) return { by, value };
+  }
+  return null;
+}
+
+/** Calls of one step were made together: neither follows on the other. */
+function isSameRow(one: Call, other: Call): boolean {
+  return one.event.row === other.event.row && one.entry.doc === other.entry.doc;
+}
+
+/** The same again is no other way. */
+function isSameRequest({ event: one }: Call, { event: other }: Call): boolean {
+  return one.tool.value === other.tool.value && one.resource?.value.value === other.resource?.value.value;
+}
+
+/** For each entry by order, the number of its turn: an idle row ends one, and where a host writes none, a prompt begins one. */
+function turnsOf(source: SessionSource): readonly number[] {
+  let turn = 0;
+  let isBroken = false;
+  return source.entries.map((entry) => {
+    if (isKind(entry, "step")) isBroken = entry.event.error?.type?.value === "aborted";
+    const begins = entry.event.kind === "prompt" && (!source.hasIdleRows || isBroken);
+    if (begins || entry.event.kind === "idle") turn += 1;
+    return turn;
+  });
+}
+
+function turnAt(turns: readonly number[], call: Call): number {
+  return turns[call.entry.order] ?? 0;
+}

@@ -1,0 +1,136 @@
+// A refused call tried another way: what was shared, in which turn, and what shares nothing.
+
+import { expect, test } from "vitest";
+import type { Json, JsonObject } from "@/lib/base/json.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import { analysed, said } from "@/tests/scenario/analysed.ts";
+import { idle, prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
+
+const DENIED = { type: "permission.rejected", message: "Permission denied" };
+
+type Asked = readonly [tool: string, input: JsonObject];
+
+const WRITE: Asked = ["write", { path: "src/a.ts", content: "x" }];
+const shell = (command: string): Asked => ["shell", { command }];
+const fetched = (url: string): Asked => ["webfetch", { url }];
+
+function retriesOf(
+  refused: Asked,
+  rows: (later: (seconds: number, asked: Asked) => JsonObject) => readonly Json[],
+) {
+  let made = 0;
+  const later = (seconds: number, [name, given]: Asked): JsonObject => {
+    made += 1;
+    return step(seconds, [tool(`call_${made}`, name, given, [seconds, seconds + 1])]);
+  };
+  const first = step(2, [tool("call_x", refused[0], refused[1], [2, 3], { error: DENIED })]);
+  return analysed(session("ses_lead", [prompt(1), first, ...rows(later)])).retries.map((retry) => ({
+    call: said(retry.call),
+    by: knownValue(retry.by),
+    shared: knownValue(retry.shared),
+    turn: retry.turn,
+    ended: retry.ended,
+  }));
+}
+
+const SAME = (call: string) => `inferred "${call}" by retried-another-way`;
+
+test("holds: retried-another-way · another tool with the same file, in the same turn", () => {
+  const retries = retriesOf(WRITE, (later) => [later(4, shell("cat > src/a.ts <<'E'\nx\nE")), idle(9)]);
+  expect(retries).toEqual([
+    { call: SAME("call_1"), by: "path", shared: "/home/dev/demo/src/a.ts", turn: "same", ended: "completed" },
+  ]);
+});
+
+test.each<[string, Asked, Asked, string, string]>([
+  [
+    "a whole path and one from the directory",
+    WRITE,
+    ["edit", { path: "/home/dev/demo/src/a.ts" }],
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
+  [
+    "a command that edits the file",
+    WRITE,
+    shell("sed -i 's/x/y/' src/a.ts"),
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
+  [
+    "a command that fetches from the host",
+    fetched("https://api.example/x"),
+    shell("curl -s https://API.example:443/y | jq ."),
+    "host",
+    "api.example",
+  ],
+  [
+    "another page of the host",
+    fetched("https://api.example/x"),
+    fetched("https://api.example/y"),
+    "host",
+    "api.example",
+  ],
+  [
+    "the program with other words",
+    shell("git push origin main"),
+    shell("sudo git push --force"),
+    "program",
+    "git",
+  ],
+  ["the program by its whole path", shell("rm -rf build"), shell("/bin/rm -r build; ls"), "program", "rm"],
+])("shared by %s", (_, refused, second, by, shared) => {
+  const [retry] = retriesOf(refused, (later) => [later(4, second), idle(9)]);
+  expect(retry).toMatchObject({ by, shared });
+});
+
+test("the next turn counts, the one after it does not", () => {
+  const retries = retriesOf(WRITE, (later) => [
+    idle(4),
+    prompt(5),
+    later(6, ["edit", { path: "src/a.ts" }]),
+    idle(8),
+    prompt(9),
+    later(10, shell("rm src/a.ts")),
+  ]);
+  expect(retries.map(({ turn }) => turn)).toEqual(["next"]);
+});
+
+test("must not: retried-another-way · the same call again, another file, a program that everything uses", () => {
+  expect(retriesOf(WRITE, (later) => [later(4, WRITE)])).toEqual([]);
+  expect(retriesOf(WRITE, (later) => [later(4, ["edit", { path: "src/b.ts" }])])).toEqual([]);
+  expect(retriesOf(shell("echo a"), (later) => [later(4, shell("echo b"))])).toEqual([]);
+  expect(retriesOf(shell("git push"), (later) => [later(4, shell("echo git"))])).toEqual([]);
+});
+
+test("must not: retried-another-way · calls of the refused call's own step, and what came before it", () => {
+  const calls = [
+    tool("call_0", "edit", { path: "src/a.ts" }, [2, 3]),
+    tool("call_x", "write", { path: "src/a.ts" }, [2, 3], { error: DENIED }),
+    tool("call_y", "edit", { path: "src/a.ts", oldString: "" }, [2, 3]),
+  ];
+  expect(analysed(session("ses_lead", [prompt(1), step(2, calls)])).retries).toEqual([]);
+});
+
+test("an ordinary failure is no refusal, so nothing retries it", () => {
+  const failed = tool("call_x", "write", { path: "src/a.ts" }, [2, 3], {
+    error: { type: "tool.execution", message: "disk full" },
+  });
+  const next = tool("call_y", "edit", { path: "src/a.ts" }, [4, 5]);
+  expect(analysed(session("ses_lead", [prompt(1), step(2, [failed]), step(4, [next])])).retries).toEqual([]);
+});
+
+test("a second refusal says so, and no more than three later calls are named", () => {
+  const again = tool("call_1", "edit", { path: "src/a.ts" }, [4, 5], { error: DENIED });
+  const edits = [5, 6, 7, 8].map((second) =>
+    step(second, [
+      tool(`call_${second}`, "edit", { path: "src/a.ts", oldString: `${second}` }, [second, second + 0.5]),
+    ]),
+  );
+  const first = tool("call_x", "write", { path: "src/a.ts" }, [2, 3], { error: DENIED });
+  const { retries } = analysed(
+    session("ses_lead", [prompt(1), step(2, [first]), step(4, [again]), ...edits]),
+  );
+  const ofFirst = retries.filter(({ decision }) => decision.includes("call_x"));
+  expect(ofFirst.map(({ ended }) => ended)).toEqual(["denied", "completed", "completed"]);
+});
