@@ -19,6 +19,7 @@ const OWN_SUBJECTS =
 
 const OWN_PROPERTIES =
   "abort bodyStarted call unfinished state wait length shell id settledAt exit question answers surface available decision " +
+  "turn rules directory shared cause " +
   "effect by resource at words rule revert message session tool from to outcome openChildren start end name parent forkOf " +
   "title agent host createdAt firstAt lastAt endedBy steps prompts calls tokens cost description requestedBackground " +
   "background child acknowledgement acknowledgement-word acknowledgementRaw requestedAt startedAt acknowledgedAt " +
@@ -44,6 +45,6 @@ export function isOwnSubject(text: string): boolean {
 export function isOwnSegment(text: string): boolean {
   return (
     PROPERTIES.has(text) ||
-    /^(?:(?:idle|row|step|user-shell|nested|notice|tool)-)?\d{1,9}(?:\.\d{1,9})?$/.test(text)
+    /^(?:(?:idle|row|step|user-shell|nested|notice|retry|tool)-)?\d{1,9}(?:\.\d{1,9})?$/.test(text)
   );
 }
