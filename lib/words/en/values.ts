@@ -47,7 +47,7 @@ export const values = {
   } satisfies Record<TurnEffect, string>,
   retryMatch: {
     path: "the same file",
-    host: "the same host",
+    host: "the same server",
     program: "the same program",
   } satisfies Record<RetryMatch, string>,
   waitCause: { ask: "an open ask", command: "a slow command" } satisfies Record<WaitCause, string>,

@@ -29,7 +29,7 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
   },
   retry: {
     call: property("另寻途径", "{value} 以另一种方式重试了 {who}", "哪个调用以另一种方式重试了 {who}"),
-    by: property("共同之处", "较后的调用与 {who} 涉及{value}", "较后的调用与 {who} 有何共同之处"),
+    by: property("共同之处", "较后的调用与 {who} 涉及 {value}", "较后的调用与 {who} 有何共同之处"),
     shared: property("具体内容", "与 {who} 相同的是：{value}", "较后的调用与 {who} 具体有什么相同"),
   },
   rules: {
@@ -39,7 +39,7 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     call: property("调用", "调用的 id 是 {value}", "调用的 id"),
     state: property("最后状态", "{who} 最后记录的状态：{value}", "{who} 的状态"),
     length: property("等待", "{who} 从开始到结束历时 {value}，包括请求权限的时间", "{who} 历时多久"),
-    cause: property("等待的可能原因", "{who} 的这段时间内可能有{value}", "{who} 在等待什么"),
+    cause: property("等待的可能原因", "{who} 的这段时间内可能有 {value}", "{who} 在等待什么"),
     bodyStarted: property("主体已开始", "{who} 的主体是否已开始：{value}", "{who} 的主体是否已开始"),
     tool: property("工具", "{who} 内失败的调用使用了 {value}", "{who} 内哪个调用失败了"),
     answers: property("回答", "对 {who} 的回答：{value}", "对 {who} 作了什么回答"),

@@ -34,7 +34,7 @@ export const values: Words["claim"]["values"] = {
     stopped: "该轮停止",
     "stopped-without-idle": "该轮停止，且没有空闲行",
   },
-  retryMatch: { path: "同一文件", host: "同一主机", program: "同一程序" },
+  retryMatch: { path: "同一文件", host: "同一服务器", program: "同一程序" },
   waitCause: { ask: "未答复的询问", command: "较慢的命令" },
   callPhase: {
     pending: "待执行",
