@@ -62,10 +62,11 @@ export const LAYERS: readonly Layer[] = [
   core("lib/facts", ["base", "model", "words"], "facts rename claims, let analysis state it"),
   core("lib/transcript", ["base", "model", "analysis"], "a row is made of what was read, pass it in"),
   core("lib/search", ["base", "model"], "search asks texts it is given, let the pipeline read them"),
+  core("lib/surface", ["base", "model", "knowledge"], "a surface is looked up, let analysis claim it"),
   core("lib/layout", ["base", "model"], "layout draws what is stated, pass the value in"),
   core(
     "lib/report",
-    ["base", "model", "knowledge", "layout", "words"],
+    ["base", "model", "knowledge", "layout", "surface", "words"],
     "the report writes what it is given, redact or look it up before",
   ),
   core("lib/redact", ["base", "model"], "redaction knows texts by their class, name it in a plan"),
@@ -89,7 +90,7 @@ export const LAYERS: readonly Layer[] = [
   ),
   edge(
     "components",
-    ["base", "model", "knowledge", "layout", "redact", "rules", "words"],
+    ["base", "model", "knowledge", "layout", "redact", "rules", "surface", "words"],
     "pass the value in",
   ),
   edge("app", ["components"], "a route names its screen and does nothing else"),

@@ -1,0 +1,98 @@
+// The simulated catalogue: form of an entry, where a first line is cut, what the budget holds; and the texts it is made from.
+
+import { describe, expect, test } from "vitest";
+import { simulateCatalogue } from "@/lib/surface/catalogue.ts";
+import { hostCatalogue } from "@/lib/surface/host-catalogue.ts";
+import { toolsInText } from "@/lib/surface/tool-text.ts";
+
+const toolOf = (path: string, description = "", signature = `${path}()`) => ({
+  path,
+  signature,
+  description,
+});
+
+describe("entries", () => {
+  test("signature and first line, the first line cut at 120 characters", () => {
+    const [entry] = simulateCatalogue([toolOf("a.b", `${"x".repeat(121)}\nmore`)]).entries;
+    expect(entry?.line).toBe(`  - a.b() // ${"x".repeat(120)}`);
+    expect([entry?.isCut, entry?.left]).toEqual([true, 6]);
+  });
+
+  test("exactly 120 characters are not cut; without a description no comment stands", () => {
+    const [full, bare] = simulateCatalogue([toolOf("a.b", "y".repeat(120)), toolOf("a.c")]).entries;
+    expect([full?.isCut, full?.left, bare?.line]).toEqual([false, 0, "  - a.c()"]);
+  });
+});
+
+describe("budget", () => {
+  test("2,000 at four characters each: what fits is whole, one more makes it partial", () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => toolOf(`t${index % 10}`, "z".repeat(66)));
+    const line = "  - t0() // ".length + 66 + 1;
+    const fits = Math.floor(8000 / line);
+    expect(simulateCatalogue(many(fits)).isPartial).toBe(false);
+    const over = simulateCatalogue(many(fits + 3));
+    expect(over.isPartial).toBe(true);
+    expect(over.tokens).toBeLessThanOrEqual(over.budget);
+    expect(over.wanted).toBeGreaterThan(over.budget);
+  });
+
+  test("namespaces are listed before entries, whatever the budget", () => {
+    const { namespaces, isPartial } = simulateCatalogue([toolOf("b.x"), toolOf("a.y"), toolOf("plain")], 1);
+    expect(namespaces).toEqual([
+      { name: "a", tools: 1, listed: 0 },
+      { name: "b", tools: 1, listed: 0 },
+    ]);
+    expect(isPartial).toBe(true);
+  });
+
+  test("no tools: nothing is listed and nothing is partial", () => {
+    expect(simulateCatalogue([])).toMatchObject({ entries: [], tokens: 0, wanted: 0, isPartial: false });
+  });
+
+  test("the host's own 50 tools have their paths and parameters", () => {
+    const host = hostCatalogue();
+    expect(host).toHaveLength(50);
+    expect(host.find(({ path }) => path === "browser.tabs.open")?.signature).toBe(
+      "browser.tabs.open(input: { url?: string; focus?: boolean })",
+    );
+  });
+});
+
+describe("pasted text", () => {
+  test.each([
+    ["a list of names", '["a.b", "c"]', ["a.b", "c"]],
+    ["definitions", '[{"name": "a_b", "description": "Does."}]', ["a_b"]],
+    ["a provider's form", '{"tools": [{"type": "function", "function": {"name": "f"}}]}', ["f"]],
+    ["an object by name", '{"x": {"description": "X."}, "y": {}}', ["x", "y"]],
+    ["lines", "a.b(input: { c: string }): Tab // Opens.\n- tools.d.e\nf: does f", ["a.b", "d.e", "f"]],
+    ["nothing", "   ", []],
+  ])("%s", (_, text, paths) => {
+    expect(toolsInText(text).tools.map(({ path }) => path)).toEqual(paths);
+  });
+
+  test("a signature is made from the schema of the input", () => {
+    const text = JSON.stringify([
+      {
+        name: "a",
+        inputSchema: { properties: { n: { type: "integer" }, s: { type: "string" } }, required: ["s"] },
+      },
+    ]);
+    expect(toolsInText(text).tools[0]?.signature).toBe("a(input: { n?: number; s: string })");
+  });
+
+  test.each([
+    ["a sentence", "Please list my tools, and be quick about it!", 1],
+    ["members that name nothing", '[{"description": "?"}, 3, null]', 3],
+    ["broken JSON", '[{"name": ', 1],
+  ])("%s is counted as not read", (_, text, unread) => {
+    expect(toolsInText(text)).toMatchObject({ tools: [], unread });
+  });
+
+  test("a line of the catalogue itself comes back as it was", () => {
+    const { tools } = toolsInText("  - browser.tabs.open(input: { url?: string }): Tab // Opens a tab.");
+    expect(simulateCatalogue(tools).entries[0]?.line).toBe(
+      "  - browser.tabs.open(input: { url?: string }): Tab // Opens a tab.",
+    );
+  });
+});
