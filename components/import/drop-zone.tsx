@@ -4,7 +4,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { type Handover, useImport } from "./use-import.ts";
 import { usePageDrop } from "./use-page-drop.ts";
@@ -16,7 +16,7 @@ export interface DropZoneProps {
 }
 
 export function DropZone({ title, text, reads }: DropZoneProps) {
-  const words = useWords().library;
+  const words = useNearWords().library;
   const { drop, list, text: importText } = useImport();
   const [handover, setHandover] = useState<Handover>({ kind: "taken" });
   const [isPasting, setPasting] = useState(false);

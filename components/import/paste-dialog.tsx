@@ -3,7 +3,7 @@
 
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 
 const DIALOG =
   "m-auto w-[min(640px,calc(100vw-32px))] rounded-float bg-paper p-4 text-ink shadow-float backdrop:bg-ink/30";
@@ -15,7 +15,7 @@ export interface PasteDialogProps {
 }
 
 export function PasteDialog({ isOpen, onClose, onImport }: PasteDialogProps) {
-  const words = useWords().library.paste;
+  const words = useNearWords().library.paste;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

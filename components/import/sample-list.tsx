@@ -2,13 +2,13 @@
 "use client";
 
 import { useState } from "react";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import { formatSize } from "@/lib/words/format.ts";
 import { useImport } from "./use-import.ts";
 import { loadSample, type Sample, useSamples } from "./use-samples.ts";
 
 export function SampleList() {
-  const words = useWords().library;
+  const words = useNearWords().library;
   const samples = useSamples();
   const { blobs } = useImport();
   const [failed, setFailed] = useState<Sample | null>(null);

@@ -2,7 +2,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import { fileOfText, filesOfDrop, filesOfList } from "@/lib/library/dropped-files.ts";
 import { EMPTY_LEDGER, type ImportState } from "@/lib/library/import-ledger.ts";
 import { type ImportQueue, importQueue } from "@/lib/library/import-queue.ts";
@@ -48,7 +48,7 @@ export function useImportState(): ImportState {
 
 /** The same as long as the language is: who only acts is not drawn again while files are read. */
 export function useImport(): ImportActions {
-  const nameOfPaste = useWords().library.paste.name;
+  const nameOfPaste = useNearWords().library.paste.name;
   return useMemo(
     () => ({
       drop: async (transfer) => {

@@ -1,13 +1,14 @@
 // The palette of commands and the sheet of keys, over whatever page is shown. Loaded when they are first asked for.
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "@/components/ui/lazy-part.ts";
 import { showOverlay, useOverlay } from "./overlay.ts";
 import { holdTyping } from "./type-ahead.ts";
 import { useBoundKeys } from "./use-bound-keys.ts";
 
-const Palette = lazy(async () => ({ default: (await import("../palette/palette.tsx")).Palette }));
-const KeySheet = lazy(async () => ({ default: (await import("./key-sheet.tsx")).KeySheet }));
+const Palette = lazyPart(async () => (await import("../palette/palette.tsx")).Palette);
+const KeySheet = lazyPart(async () => (await import("./key-sheet.tsx")).KeySheet);
 
 export function Overlays() {
   const open = useOverlay();

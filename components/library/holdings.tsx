@@ -1,16 +1,17 @@
-// The head line of the library: how much is kept here and where, and the way to delete it all; and for the foot of the
-// list, what room there is and whether the browser may drop it.
+// The head line of the library: how much is kept here and where, and the ways to save or delete it all.
 "use client";
 
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { lazyPart } from "@/components/ui/lazy-part.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { formatSize } from "@/lib/words/format.ts";
-import { ClearDialog } from "./clear-dialog.tsx";
-import { ExportDialog } from "./export-dialog.tsx";
+import { bytesKept } from "./bytes-kept.ts";
 import type { LibraryState } from "./use-library.ts";
-import { useStorage } from "./use-storage.ts";
+
+const ClearDialog = lazyPart(async () => (await import("./clear-dialog.tsx")).ClearDialog);
+const ExportDialog = lazyPart(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 export interface HoldingsProps {
   readonly state: LibraryState;
@@ -18,12 +19,17 @@ export interface HoldingsProps {
 }
 
 export function Holdings({ state, onClearAll }: HoldingsProps) {
-  const words = useWords().library;
+  const words = useNearWords().library;
   const [open, setOpen] = useState<"clear" | "export" | null>(null);
+  const [hasAsked, setAsked] = useState(false);
+  const show = (which: "clear" | "export") => {
+    setAsked(true);
+    setOpen(which);
+  };
   // A dialog tells of its closing when the other one may be open already.
   const closed = (which: typeof open) => setOpen((now) => (now === which ? null : now));
   const { files, bundles } = state.content;
-  const bytes = sizeOf(state);
+  const bytes = bytesKept(state);
   const isAnything = files.length > 0;
   return (
     <>
@@ -35,31 +41,31 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
         <span className="flex-1" />
         {isAnything && (
           <div className="flex gap-2 print:hidden">
-            <Button onClick={() => setOpen("export")}>{words.exporting.open}</Button>
-            <Button onClick={() => setOpen("clear")}>{words.clearAll}</Button>
+            <Button onClick={() => show("export")}>{words.exporting.open}</Button>
+            <Button onClick={() => show("clear")}>{words.clearAll}</Button>
           </div>
         )}
       </div>
-      <ExportDialog
-        bytes={bytes}
-        files={files.length}
-        isOpen={open === "export"}
-        onClose={() => closed("export")}
-      />
-      <ClearDialog
-        bundles={bundles.length}
-        isOpen={open === "clear"}
-        onClear={onClearAll}
-        onClose={() => closed("clear")}
-        onExport={() => setOpen("export")}
-        size={formatSize(bytes)}
-      />
+      {hasAsked && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            bytes={bytes}
+            files={files.length}
+            isOpen={open === "export"}
+            onClose={() => closed("export")}
+          />
+          <ClearDialog
+            bundles={bundles.length}
+            isOpen={open === "clear"}
+            onClear={onClearAll}
+            onClose={() => closed("clear")}
+            onExport={() => show("export")}
+            size={formatSize(bytes)}
+          />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function sizeOf({ content }: LibraryState): number {
-  return content.files.reduce((sum, { size }) => sum + size, 0);
 }
 
 function sentenceOf({ condition, content }: LibraryState, bytes: number, words: Words["library"]): string {
@@ -69,32 +75,4 @@ function sentenceOf({ condition, content }: LibraryState, bytes: number, words: 
   return condition.kind === "kept"
     ? words.holdings(count, formatSize(bytes))
     : words.holdingsInMemory(count, formatSize(bytes));
-}
-
-export function Room({ state }: { readonly state: LibraryState }) {
-  return state.content.files.length > 0 && state.condition.kind === "kept" ? (
-    <KeptRoom bytes={sizeOf(state)} />
-  ) : null;
-}
-
-/** `bytes` only says when to look again. */
-function KeptRoom({ bytes }: { readonly bytes: number }) {
-  const words = useWords().library.storage;
-  const { usage, quota, isPersisted, isDeclined, ask } = useStorage(bytes);
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small">
-      {usage !== null && quota !== null && <span>{words.room(formatSize(usage), formatSize(quota))}</span>}
-      {isPersisted === true && <span>{words.persisted}</span>}
-      {isPersisted === false && (
-        <>
-          <span>{isDeclined ? words.declined : words.mayDrop}</span>
-          {!isDeclined && (
-            <button className="quiet-link min-h-6 text-ink-2" onClick={ask} type="button">
-              {words.ask}
-            </button>
-          )}
-        </>
-      )}
-    </p>
-  );
 }

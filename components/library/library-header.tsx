@@ -2,11 +2,11 @@
 "use client";
 
 import { useId } from "react";
-import { BrandLink } from "@/components/session/session-header.tsx";
+import { BrandLink } from "@/components/session/brand-link.tsx";
 import { LanguageMenu, ThemeMenu } from "@/components/session/settings-menus.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useMedia } from "@/components/ui/use-media.ts";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 
 const NARROW = "(max-width: 639px)";
 
@@ -18,7 +18,7 @@ export interface LibraryHeaderProps {
 }
 
 export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
-  const words = useWords().library;
+  const words = useNearWords().library;
   const isNarrow = useMedia(NARROW);
   const id = useId();
   const filter = (

@@ -1,24 +1,24 @@
 // The first screen: import, what became of the last import, and the bundles that this browser keeps.
 "use client";
 
+import { Suspense } from "react";
 import { DropZone } from "@/components/import/drop-zone.tsx";
-import { ImportLedger } from "@/components/import/import-ledger.tsx";
 import { SampleList } from "@/components/import/sample-list.tsx";
-import { PageFoot } from "@/components/offline/page-foot.tsx";
 import { useUrlState } from "@/components/session/url-state.ts";
 import { rememberedZone, useClockOf } from "@/components/session/use-clock-choice.ts";
+import { lazyPart } from "@/components/ui/lazy-part.ts";
 import { useArrivalFocus } from "@/components/ui/use-arrival-focus.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
-import { useWords } from "@/components/ui/use-words.ts";
-import { BundleList } from "./bundle-list.tsx";
-import { DeletedNotice } from "./deleted-notice.tsx";
-import { Holdings, Room } from "./holdings.tsx";
+import { useNearWords } from "@/components/ui/use-words.ts";
+import { Holdings } from "./holdings.tsx";
 import { LibraryHeader } from "./library-header.tsx";
 import { StoreNotice } from "./store-notice.tsx";
 import { useLibraryActions, useTendedLibrary } from "./use-library.ts";
 
+const LibraryContent = lazyPart(async () => (await import("./library-content.tsx")).LibraryContent);
+
 export function LibraryScreen() {
-  const words = useWords();
+  const words = useNearWords();
   useTitle(words.common.brand);
   const state = useTendedLibrary();
   const actions = useLibraryActions();
@@ -54,13 +54,9 @@ export function LibraryScreen() {
             <SampleList />
           </div>
         </div>
-        <ImportLedger />
-        <DeletedNotice actions={actions} />
-        <div className="flex flex-col gap-3">
-          <BundleList actions={actions} clock={clock} only={isOnly} state={state} />
-          <Room state={state} />
-        </div>
-        <PageFoot />
+        <Suspense fallback={null}>
+          <LibraryContent actions={actions} clock={clock} only={isOnly} state={state} />
+        </Suspense>
       </main>
     </>
   );

@@ -2,10 +2,10 @@
 "use client";
 
 import { useTitle } from "@/components/ui/use-title.ts";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 
 export function NoSuchTitle() {
-  const words = useWords();
+  const words = useNearWords();
   useTitle(words.session.title(words.pages.notFound));
   return null;
 }

@@ -5,11 +5,11 @@
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import type { LibraryState } from "./use-library.ts";
 
 export function StoreNotice({ state }: { readonly state: LibraryState }) {
-  const words = useWords().library.condition;
+  const words = useNearWords().library.condition;
   const { condition, isFull } = state;
   return (
     <div className="empty:hidden" role="alert">

@@ -4,7 +4,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import { useHoldUp } from "./use-hold-up.ts";
 import { type SiteState, takeOver, useServiceWorker } from "./use-service-worker.ts";
 
@@ -29,7 +29,7 @@ interface NoticeProps {
 }
 
 function Notice({ update, onLater }: NoticeProps) {
-  const words = useWords().offline;
+  const words = useNearWords().offline;
   const { isImporting, isMemoryLost } = useHoldUp();
   return (
     <div className="flex flex-col gap-2 rounded-float bg-paper px-4 py-3 shadow-float">

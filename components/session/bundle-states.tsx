@@ -3,19 +3,21 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { DropHere } from "@/components/import/drop-here.tsx";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { lazyPart } from "@/components/ui/lazy-part.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useArrivalFocus } from "@/components/ui/use-arrival-focus.ts";
 import { useTitle } from "@/components/ui/use-title.ts";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { formatId, formatSize } from "@/lib/words/format.ts";
-import { hintText, sentenceText } from "@/lib/words/sentence-text.ts";
-import { BrandLink } from "./session-header.tsx";
+import { BrandLink } from "./brand-link.tsx";
 import { LanguageMenu } from "./settings-menus.tsx";
 import type { BundleState } from "./use-bundle.ts";
+
+const DropHere = lazyPart(async () => (await import("../import/drop-here.tsx")).DropHere);
+const ProblemLines = lazyPart(async () => (await import("./problem-lines.tsx")).ProblemLines);
 
 type ClosedState = Exclude<BundleState, { readonly status: "ready" }>;
 
@@ -26,13 +28,15 @@ export function BundleClosed({
   readonly state: ClosedState;
   readonly claim: ClaimId | null;
 }) {
-  const words = useWords();
+  const words = useNearWords();
   switch (state.status) {
     case "none":
       return (
         <Page title={words.session.none}>
           <p>{words.session.noneHint}</p>
-          <DropHere />
+          <Suspense fallback={null}>
+            <DropHere />
+          </Suspense>
         </Page>
       );
     case "missing":
@@ -44,7 +48,9 @@ export function BundleClosed({
               <SafeText text={state.bundle} />
             </code>
           </p>
-          <DropHere />
+          <Suspense fallback={null}>
+            <DropHere />
+          </Suspense>
         </Page>
       );
     case "opening":
@@ -67,12 +73,9 @@ export function BundleClosed({
       return (
         <Page title={words.session.failed}>
           <div role="alert">
-            <p>
-              <SafeText text={sentenceText(state.problem, words.problems)} />
-            </p>
-            {state.problem.hint !== null && (
-              <p className="text-ink-2">{hintText(state.problem.hint, words.problems)}</p>
-            )}
+            <Suspense fallback={null}>
+              <ProblemLines problem={state.problem} />
+            </Suspense>
           </div>
           <p className="flex gap-2">
             <Button onClick={state.retry}>{words.session.retry}</Button>
@@ -84,7 +87,7 @@ export function BundleClosed({
 
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useArrivalFocus();
-  const words = useWords();
+  const words = useNearWords();
   useTitle(words.session.title(words.session.heading));
   return (
     <>

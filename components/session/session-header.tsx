@@ -5,7 +5,7 @@
 import Link from "next/link";
 import { ReportButton } from "@/components/report/report-button.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
-import { BrandMark, Icon } from "@/components/ui/icon.tsx";
+import { Icon } from "@/components/ui/icon.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
@@ -13,6 +13,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
 import { formatId, formatName } from "@/lib/words/format.ts";
+import { BrandLink } from "./brand-link.tsx";
 import { HostVerdict } from "./host-verdict.tsx";
 import { OnlySwitch } from "./only-switch.tsx";
 import { useSession } from "./session-context.tsx";
@@ -83,20 +84,6 @@ export function SessionHeader() {
         </div>
       )}
     </header>
-  );
-}
-
-export function BrandLink() {
-  const words = useWords();
-  return (
-    <Link
-      aria-label={words.common.brand}
-      className="flex flex-none items-center gap-2 font-semibold"
-      href="/"
-    >
-      <BrandMark />
-      <span className="hidden lg:inline">{words.common.brand}</span>
-    </Link>
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { ChoiceList } from "@/components/ui/choice-list.tsx";
 import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
-import { useWords } from "@/components/ui/use-words.ts";
+import { useNearWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { formatOffset, ZONES } from "@/lib/words/clock.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "@/lib/words/language-names.ts";
@@ -12,7 +12,7 @@ import { useLanguageChoice } from "./use-language-choice.ts";
 import { THEMES, useTheme } from "./use-theme.ts";
 
 function useZoneChoices() {
-  const words = useWords();
+  const words = useNearWords();
   const { view, clock } = useSession();
   const start = view.timeline.from ?? epochMs(0);
   return ZONES.map((zone) => {
@@ -24,7 +24,7 @@ function useZoneChoices() {
 }
 
 export function ZoneMenu() {
-  const words = useWords();
+  const words = useNearWords();
   const { zone, setZone } = useSession();
   return (
     <ChoiceMenu
@@ -39,7 +39,7 @@ export function ZoneMenu() {
 }
 
 export function ThemeMenu() {
-  const words = useWords();
+  const words = useNearWords();
   const [theme, setTheme] = useTheme();
   return (
     <ChoiceMenu
@@ -57,7 +57,7 @@ export function ThemeMenu() {
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 export function LanguageMenu() {
-  const words = useWords();
+  const words = useNearWords();
   const [language, choose] = useLanguageChoice();
   return (
     <ChoiceMenu
@@ -72,7 +72,7 @@ export function LanguageMenu() {
 }
 
 export function SettingsLists() {
-  const words = useWords();
+  const words = useNearWords();
   const { zone, setZone } = useSession();
   const [theme, setTheme] = useTheme();
   const [language, setLanguage] = useLanguageChoice();

@@ -3,7 +3,7 @@
 
 import { Button } from "./button.tsx";
 import { SafeText } from "./safe-text.tsx";
-import { useWords } from "./use-words.ts";
+import { useNearWords } from "./use-words.ts";
 
 export interface BrokenPageProps {
   readonly error: Error;
@@ -11,7 +11,7 @@ export interface BrokenPageProps {
 }
 
 export function BrokenPage({ error, reset }: BrokenPageProps) {
-  const { pages } = useWords();
+  const { pages } = useNearWords();
   return (
     <main className="p-8">
       <h1 className="text-title font-semibold">{pages.broken}</h1>

@@ -12,16 +12,19 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { en, type Words } from "@/lib/words/en/index.ts";
+import type { Words } from "@/lib/words/en/index.ts";
+import { near as englishNear, type NearWords } from "@/lib/words/en/near.ts";
 import { FIRST_LANGUAGE, LANGUAGE_TAGS, type Language, languageOf } from "@/lib/words/language-names.ts";
-import { loadedWords, loadWords } from "./loaded-words.ts";
+import { loadedNearWords, loadedWords, loadNearWords, loadWords } from "./loaded-words.ts";
 
 export interface Spoken {
   readonly language: Language;
-  readonly words: Words;
+  readonly near: NearWords;
+  /** null: to be loaded by whoever needs more than what is near. */
+  readonly words: Words | null;
 }
 
-const SpokenContext = createContext<Spoken>({ language: FIRST_LANGUAGE, words: en });
+const SpokenContext = createContext<Spoken>({ language: FIRST_LANGUAGE, near: englishNear, words: null });
 const listeners = new Set<() => void>();
 
 /** A part of the page in a language of its own. */
@@ -46,20 +49,21 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
 
 function Speaking({ children }: LanguageProviderProps) {
   const language = useSyncExternalStore(subscribe, languageOfPage, languageOfHtml);
-  const words = loadedWords(language) ?? use(loadWords(language));
-  const spoken = useMemo(() => ({ language, words }), [language, words]);
+  const near = loadedNearWords(language) ?? use(loadNearWords(language));
+  const spoken = useMemo(() => ({ language, near, words: null }), [language, near]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
-/** Says everything in this language, once its words are here. */
+/** Says everything in this language, once its words are here: all that are on screen, so that nothing has to wait then. */
 export async function speak(language: Language): Promise<void> {
-  await loadWords(language);
+  const isMoreSaid = loadedWords(languageOfPage()) !== null;
+  await Promise.all([loadNearWords(language), isMoreSaid ? loadWords(language).catch(() => null) : null]);
   document.documentElement.lang = LANGUAGE_TAGS[language];
   for (const listener of listeners) listener();
 }
 
 /** While the page is exported there is no document, and nothing is said in one language alone. */
-function languageOfPage(): Language {
+export function languageOfPage(): Language {
   if (typeof document === "undefined") return FIRST_LANGUAGE;
   return languageOf(document.documentElement.lang) ?? FIRST_LANGUAGE;
 }
@@ -83,4 +87,4 @@ function speakAsAddressed(): void {
 }
 
 // The words are on their way while the rest of the page is.
-void loadWords(languageOfPage());
+void loadNearWords(languageOfPage());

@@ -7,7 +7,7 @@ import { markedParts } from "@/lib/model/marks.ts";
 import { markWords } from "@/lib/words/mark-words.ts";
 import { type InvisibleName, visibleParts } from "@/lib/words/visible-characters.ts";
 import { useMarks } from "./marks-context.ts";
-import { useWords } from "./use-words.ts";
+import { useNearWords } from "./use-words.ts";
 
 export interface SafeTextProps {
   readonly text: string;
@@ -28,7 +28,7 @@ export function SafeText({ text, lines = false, className, isOurs = false }: Saf
 }
 
 function Marked({ text, lines }: { readonly text: string; readonly lines: boolean }) {
-  const words = useWords();
+  const words = useNearWords();
   return markedParts(text).map((part, index) =>
     part.kind === "text" ? (
       visible(part.text, lines)
@@ -53,7 +53,7 @@ function visible(text: string, lines: boolean) {
 }
 
 function InvisibleMark({ code, name }: { readonly code: string; readonly name: InvisibleName }) {
-  const words = useWords();
+  const words = useNearWords();
   return (
     <span className="invisible-mark" title={words.common.invisibleNames[name]}>
       {SHORT[code] ?? code}

@@ -9,11 +9,14 @@ import { DispatchList } from "@/components/dispatch/dispatch-list.tsx";
 import { DispatchTable } from "@/components/dispatch/dispatch-table.tsx";
 import { DispatchTotals } from "@/components/dispatch/dispatch-totals.tsx";
 import { OverviewContent } from "@/components/overview/overview-content.tsx";
+import { loadWords } from "@/components/ui/loaded-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { claimsIn } from "@/lib/model/claim-index.ts";
 import { withoutInferred } from "@/lib/model/live-observed.ts";
 import { anyBundle } from "../scenario/generate/exports.ts";
 import { look } from "./claims-of-bundles.ts";
+
+await loadWords("en");
 
 function screensOf(view: BundleView): string {
   const ids = view.dispatches.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { SpokenIn } from "@/components/ui/language-context.tsx";
 import type { Json } from "@/lib/base/json.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { withoutInferred } from "@/lib/model/live-observed.ts";
-import { wordsOf } from "@/lib/words/language.ts";
+import { type Language, wordsOf } from "@/lib/words/language.ts";
 import { analysed } from "@/tests/scenario/analysed.ts";
 import { acknowledged, idle, notice, prompt, session, step } from "@/tests/scenario/rows-2.ts";
 
@@ -17,18 +17,23 @@ export function viewOf(...exports: readonly Json[]): BundleView {
 }
 
 export function html<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
-  return renderToStaticMarkup(createElement(component, props));
+  return htmlIn("en", component, props);
 }
 
 /** The same in Chinese. */
 export function chineseHtml<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
-  return renderToStaticMarkup(
-    createElement(
-      SpokenIn,
-      { value: { language: "zh", words: wordsOf("zh") } },
-      createElement(component, props),
-    ),
-  );
+  return htmlIn("zh", component, props);
+}
+
+/** With all words at hand, as they are on a page that has come to rest. */
+export function htmlIn<Props extends object>(
+  language: Language,
+  component: FunctionComponent<Props>,
+  props: Props,
+): string {
+  const words = wordsOf(language);
+  const spoken = { language, near: words, words };
+  return renderToStaticMarkup(createElement(SpokenIn, { value: spoken }, createElement(component, props)));
 }
 
 /** Tags gone, spaces folded: what a reader reads. */

@@ -10,6 +10,9 @@ import { linesOfEdit, linesOfPatch } from "@/components/transcript/diff-lines.ts
 import { isFormattable } from "@/components/transcript/formattable.ts";
 import { Markdown } from "@/components/transcript/markdown.tsx";
 import { safeLink } from "@/components/transcript/safe-link.ts";
+import { loadWords } from "@/components/ui/loaded-words.ts";
+
+await loadWords("en");
 
 describe("an address becomes a link", () => {
   test.each([
