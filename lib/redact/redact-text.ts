@@ -19,7 +19,15 @@ export interface RedactionState {
   /** Where the walk stands. */
   readonly at: (string | number)[];
   /** Ids and pointers stand in many places: each is looked at once. */
-  readonly seen: Map<string, string>;
+  readonly seen: Seen;
+}
+
+type IdClass = keyof typeof BY_PARTS;
+/** By class, what became of each text. */
+type Seen = Readonly<Record<IdClass, Map<string, string>>>;
+
+export function seenNothing(): Seen {
+  return { id: new Map(), subject: new Map(), document: new Map(), pointer: new Map() };
 }
 
 export function redactText(text: string, by: TextClass, state: RedactionState): string {
@@ -59,12 +67,12 @@ const BY_PARTS = {
   pointer: redactPointer,
 } as const;
 
-function redactIdOnce(text: string, kind: keyof typeof BY_PARTS, state: RedactionState): string {
-  const key = `${kind} ${text}`;
-  const known = state.seen.get(key);
+function redactIdOnce(text: string, kind: IdClass, state: RedactionState): string {
+  const seen = state.seen[kind];
+  const known = seen.get(text);
   if (known !== undefined) return known;
   const after = BY_PARTS[kind](text, about(state));
-  state.seen.set(key, after);
+  seen.set(text, after);
   return after;
 }
 

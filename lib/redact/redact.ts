@@ -7,11 +7,14 @@ import { knownValue } from "../model/claim.ts";
 import { withoutInferred } from "../model/live-observed.ts";
 import type { Removals } from "../model/session-report.ts";
 import { ANALYSIS } from "./analysis-plan.ts";
+import { walkerOf } from "./compiled-plan.ts";
 import type { Surroundings } from "./plan.ts";
 import type { RedactionPolicy } from "./policy.ts";
 import { pseudonyms } from "./pseudonyms.ts";
+import { seenNothing } from "./redact-text.ts";
 import { type Kept, type RemovalExample, removalLog } from "./removal-log.ts";
-import { walk } from "./walk.ts";
+
+const REDACT = walkerOf(ANALYSIS);
 
 export interface Redacted {
   readonly analysis: Analysis;
@@ -27,8 +30,8 @@ export function redact(analysis: Analysis, policy: RedactionPolicy, isRedacted =
   const log = removalLog();
   const names = pseudonyms();
   for (const { name } of shown.documents) names.file(name);
-  const state = { include: new Set(policy.include), isRedacted, names, log, at: [], seen: new Map() };
-  const redacted: unknown = walk(shown, ANALYSIS, shown, surroundings(shown), state);
+  const state = { include: new Set(policy.include), isRedacted, names, log, at: [], seen: seenNothing() };
+  const redacted = REDACT(shown, shown, { around: surroundings(shown), state });
   invariant(isSameShape(redacted, shown), "redaction changed more than texts");
   return { analysis: redacted, removals: log.counts(), examples: log.examples(), kept: log.keptTexts() };
 }

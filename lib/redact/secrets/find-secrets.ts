@@ -30,11 +30,11 @@ interface Anchor {
   readonly rule: SecretRule;
 }
 
-/** Where anchors stand whose next character may be any. */
-const ANY = 128;
-/** By the first character's code, then by the second's: most characters of most texts begin nothing. */
-const ANCHORS = anchorsByStart();
-const NONE: readonly Anchor[] = [];
+const ASCII = 128;
+/** One place more than there are second characters: for those beyond ASCII, and for none. */
+const WIDTH = ASCII + 1;
+/** By the first two characters: most characters of most texts begin nothing, and must be passed over in no time. */
+const ANCHORS = anchorTable();
 
 /** Shorter texts hold no secret that could be told from a word. */
 const SHORTEST = 6;
@@ -53,16 +53,23 @@ function findIn(view: View, counter: Meter): readonly FoundSecret[] {
   // What lies inside a secret is part of it; only what reaches far may end behind it.
   let covered = 0;
   let coveredFar = 0;
+  const { low } = look;
+  const { codes, lists, others } = ANCHORS;
+  counter.steps += text.length;
+  let code = low.charCodeAt(0);
   for (let at = 0; at < text.length; at += 1) {
-    counter.steps += 1;
-    const following = ANCHORS[look.low.charCodeAt(at)];
-    if (following === undefined) continue;
-    const anchors = following[look.low.charCodeAt(at + 1)] ?? following[ANY] ?? NONE;
+    const first = code;
+    code = low.charCodeAt(at + 1);
+    // At the end of the text there is no next one.
+    const isPlain = code < ASCII;
+    const anchors =
+      first < ASCII ? lists[codes[first * WIDTH + (isPlain ? code : ASCII)] ?? 0] : others.get(first);
+    if (anchors === undefined) continue;
     for (const { text: anchor, rule } of anchors) {
       if (at < (rule.reachesFar ? coveredFar : covered)) continue;
       if (view.joinsLines && rule.fullLength === null) continue;
       counter.steps += 1;
-      if (!look.low.startsWith(anchor, at)) continue;
+      if (!low.startsWith(anchor, at)) continue;
       const span = rule.at(look, at, anchor);
       if (span === null || span.end <= covered) continue;
       const end = view.joinsLines ? Math.min(span.end, span.start + (rule.fullLength ?? 0)) : span.end;
@@ -83,9 +90,9 @@ function lowered(text: string): string {
   return low.length === text.length ? low : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-function inOriginal({ starts, ends }: View, found: readonly FoundSecret[]): readonly FoundSecret[] {
-  if (starts === null || ends === null) return found;
-  return found.map(({ kind, start, end }) => ({ kind, start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }));
+function inOriginal({ inOriginal: placed }: View, found: readonly FoundSecret[]): readonly FoundSecret[] {
+  if (placed === null) return found;
+  return found.map(({ kind, start, end }) => ({ kind, ...placed({ start, end }) }));
 }
 
 /** Overlapping ranges become one, under the name of the first rule that found it; a general name gives way. */
@@ -111,18 +118,35 @@ const GENERAL: ReadonlySet<SecretKind> = new Set<SecretKind>([
   "url-password",
 ]);
 
-/** Anchors of one character stand under every second one. */
-function anchorsByStart(): readonly (readonly (readonly Anchor[] | undefined)[] | undefined)[] {
+interface AnchorTable {
+  /** First times width plus second: a place in `lists`; 0 is none. */
+  readonly codes: Uint16Array;
+  readonly lists: readonly (readonly Anchor[] | undefined)[];
+  /** Anchors that begin beyond ASCII, whatever follows. */
+  readonly others: ReadonlyMap<number, readonly Anchor[]>;
+}
+
+/** Anchors of one character stand under every second one, in the order of the rules. */
+function anchorTable(): AnchorTable {
   const anchors = RULES.flatMap((rule) => rule.anchors.map((text) => ({ text, rule })));
-  const table: (readonly Anchor[] | undefined)[][] = [];
+  const codes = new Uint16Array(ASCII * WIDTH);
+  const lists: (readonly Anchor[] | undefined)[] = [undefined];
+  const others = new Map<number, readonly Anchor[]>();
   for (const first of new Set(anchors.map(({ text }) => text.charCodeAt(0)))) {
     const own = anchors.filter(({ text }) => text.charCodeAt(0) === first);
+    if (first >= ASCII) {
+      others.set(first, own);
+      continue;
+    }
     const short = own.filter(({ text }) => text.length === 1);
-    const following: (readonly Anchor[] | undefined)[] = [];
-    following[ANY] = short.length > 0 ? short : undefined;
-    for (const second of new Set(own.map(({ text }) => text.charCodeAt(1)).filter(Number.isFinite)))
-      following[second] = own.filter(({ text }) => text.length === 1 || text.charCodeAt(1) === second);
-    table[first] = following;
+    if (short.length > 0) codes.fill(lists.push(short) - 1, first * WIDTH, (first + 1) * WIDTH);
+    for (const second of new Set(own.map(({ text }) => text.charCodeAt(1)).filter(Number.isFinite))) {
+      const column = Math.min(second, ASCII);
+      const both = own.filter(
+        ({ text }) => text.length === 1 || Math.min(text.charCodeAt(1), ASCII) === column,
+      );
+      codes[first * WIDTH + column] = lists.push(both) - 1;
+    }
   }
-  return table;
+  return { codes, lists, others };
 }

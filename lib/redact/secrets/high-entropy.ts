@@ -1,10 +1,11 @@
 // The last net: long runs that look drawn by chance. Ids of hosts, digests in hexadecimal, UUIDs, words joined in camel case
 // and integrity strings look otherwise, and are not taken.
 
+import { BASE64_ANY } from "./alphabet.ts";
 import type { Look, Span } from "./secret-rule.ts";
 
 /** As long as nothing but a token, a digest or an id is. */
-const LONG_RUN = /[A-Za-z0-9+/=_-]{32,}/g;
+const LONG_RUN = 32;
 /** Of a longer run so much decides; a run of base64 is as random at its end as at its start. */
 const SAMPLE = 128;
 /** Bits per character. Random base62 of 32 characters has 4.5; prose, names and paths stay below 4. */
@@ -20,9 +21,17 @@ const PLAIN = /^(?:[0-9a-fA-F-]+|[a-z0-9_-]+|[A-Z0-9_-]+)$/;
 export function highEntropyRuns({ text, meter }: Look): readonly Span[] {
   const found: Span[] = [];
   meter.steps += text.length;
-  for (const { 0: run, index } of text.matchAll(LONG_RUN)) {
-    const end = index + run.length;
-    if (looksDrawn(text, index, end)) found.push({ start: index, end });
+  // A run so long stands on one of each so many characters: only there it is looked for.
+  let before = 0;
+  for (let at = LONG_RUN - 1; at < text.length; at += LONG_RUN) {
+    if (BASE64_ANY[text.charCodeAt(at)] !== 1) continue;
+    let start = at;
+    while (start > before && BASE64_ANY[text.charCodeAt(start - 1)] === 1) start -= 1;
+    let end = at + 1;
+    while (end < text.length && BASE64_ANY[text.charCodeAt(end)] === 1) end += 1;
+    if (end - start >= LONG_RUN && looksDrawn(text, start, end)) found.push({ start, end });
+    before = end;
+    at = end;
   }
   return found;
 }

@@ -2,12 +2,12 @@
 // often as they were done, and with lines joined. Each view knows where its characters stand in the original.
 
 import type { Meter } from "./meter.ts";
+import type { Span } from "./secret-rule.ts";
 
 export interface View {
   readonly text: string;
-  /** Start and end in the original of the i-th character; null: the view is the original. */
-  readonly starts: Uint32Array | null;
-  readonly ends: Uint32Array | null;
+  /** Where a stretch of it stands in the original; null: the view is the original. */
+  readonly inOriginal: ((span: Span) => Span) | null;
   readonly joinsLines: boolean;
 }
 
@@ -34,8 +34,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function viewsOf(text: string, meter: Meter): readonly View[] {
-  const views: View[] = [{ text, starts: null, ends: null, joinsLines: false }];
-  let last: View = { text, starts: null, ends: null, joinsLines: false };
+  let last: View = { text, inOriginal: null, joinsLines: false };
+  const views = [last];
   for (let depth = 0; depth < MOST_DEPTH && CODED.test(last.text); depth += 1) {
     meter.steps += last.text.length;
     const next = rewritten(last, decodedAt, EACH_CODED, false);
@@ -53,39 +53,67 @@ export function viewsOf(text: string, meter: Meter): readonly View[] {
 /** What stands at an index: how many characters it takes, and what they mean; null: one character as it is. */
 type Step = (text: string, at: number) => { readonly length: number; readonly means: string } | null;
 
-/** `where` finds the characters at which `step` has something to say: all others stand as they are. */
+/**
+ * `where` finds the characters at which `step` has something to say: all others stand as they are. Only what was rewritten is
+ * noted; where a finding stands is told from that when there is one, which is hardly ever.
+ */
 function rewritten(view: View, step: Step, where: RegExp, joinsLines: boolean): View {
   const { text } = view;
-  const starts = new Uint32Array(text.length);
-  const ends = new Uint32Array(text.length);
   const pieces: string[] = [];
+  const places: number[] = [];
+  const edits: Edit[] = [];
   let run = 0;
   let count = 0;
-  const keep = (from: number, to: number): void => {
-    for (let at = from; at < to; at += 1) {
-      starts[count] = view.starts?.[at] ?? at;
-      ends[count] = view.ends?.[at] ?? at + 1;
-      count += 1;
-    }
-  };
   where.lastIndex = 0;
   for (let next = where.exec(text); next !== null; next = where.exec(text)) {
     const at = next.index;
     const found = step(text, at);
     if (found === null) continue;
-    keep(run, at);
     pieces.push(text.slice(run, at), found.means);
+    count += at - run;
+    places.push(count);
+    edits.push({ at, length: found.length, means: found.means.length });
+    count += found.means.length;
     run = at + found.length;
-    for (let index = 0; index < found.means.length; index += 1) {
-      starts[count] = view.starts?.[at] ?? at;
-      ends[count] = view.ends?.[run - 1] ?? run;
-      count += 1;
-    }
     where.lastIndex = run;
   }
-  keep(run, text.length);
   pieces.push(text.slice(run));
-  return { text: pieces.join(""), starts, ends, joinsLines };
+  const before = ({ start, end }: Span): Span => ({
+    start: placeBefore(start, places, edits).start,
+    end: placeBefore(end - 1, places, edits).end,
+  });
+  const outer = view.inOriginal;
+  const inOriginal = outer === null ? before : (span: Span): Span => outer(before(span));
+  return { text: pieces.join(""), inOriginal, joinsLines };
+}
+
+/** So many characters at a place of the text became so many others. */
+interface Edit {
+  readonly at: number;
+  readonly length: number;
+  readonly means: number;
+}
+
+/** Where a character stood before. `places`: where each edit stands after, in order. */
+function placeBefore(index: number, places: readonly number[], edits: readonly Edit[]): Span {
+  const place = lastAtMost(places, index);
+  const edit = edits[place];
+  const behind = index - (places[place] ?? 0);
+  if (edit === undefined) return { start: index, end: index + 1 };
+  if (behind < edit.means) return { start: edit.at, end: edit.at + edit.length };
+  const start = edit.at + edit.length + behind - edit.means;
+  return { start, end: start + 1 };
+}
+
+/** The last place that is not past the index; -1: none. */
+function lastAtMost(places: readonly number[], index: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 function decodedAt(text: string, at: number): ReturnType<Step> {

@@ -66,7 +66,7 @@ function memberPlan(plan: Plan | undefined, key: string): Plan | undefined {
   return CLAIM_MEMBERS.has(key) ? claimMember(key) : undefined;
 }
 
-/** As lib/redact/walk.ts does with what every claim has. */
+/** As lib/redact/compiled-plan.ts does with what every claim has. */
 function claimMember(key: string): Plan {
   const grounds = { list: EVIDENCE };
   const warrant: Plan = { class: "fixed" };

@@ -5,6 +5,7 @@ import { say } from "@/lib/model/sentences.ts";
 import type { FreeTextKind } from "@/lib/model/session-report.ts";
 import { FREE_TEXT_KINDS } from "@/lib/model/session-report.ts";
 import { pseudonyms } from "@/lib/redact/pseudonyms.ts";
+import { seenNothing } from "@/lib/redact/redact-text.ts";
 import { removalLog } from "@/lib/redact/removal-log.ts";
 import { redactValues } from "@/lib/redact/sentence-values.ts";
 
@@ -18,7 +19,7 @@ function shown(
     names: pseudonyms(),
     log: removalLog(),
     at: [],
-    seen: new Map(),
+    seen: seenNothing(),
   };
   return redactValues(sentence.values, sentence, state);
 }
