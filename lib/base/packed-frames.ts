@@ -3,12 +3,6 @@
 
 import type { Json } from "./json.ts";
 
-interface Frame {
-  readonly name: string;
-  id: string | null;
-  value: string | null;
-}
-
 export interface Frames {
   enter(name: string): void;
   /** After a member was handled: only what came before can be told from. */
@@ -22,31 +16,31 @@ export interface Frames {
 }
 
 export function frames(): Frames {
-  const stack: Frame[] = [];
-  const nearest = (key: "id" | "value"): string | null => {
-    for (let place = stack.length - 1; place >= 0; place -= 1) {
-      const found = stack[place]?.[key];
-      if (found != null) return found;
-    }
-    return null;
-  };
+  const names: string[] = [];
+  // Of each object what stands nearest to its members, its own or from around it.
+  const ids: (string | null)[] = [];
+  const values: (string | null)[] = [];
+  let depth = 0;
   return {
     enter: (name) => {
-      stack.push({ name, id: null, value: null });
+      names[depth] = name;
+      ids[depth] = depth === 0 ? null : (ids[depth - 1] ?? null);
+      values[depth] = depth === 0 ? null : (values[depth - 1] ?? null);
+      depth += 1;
     },
     note: (key, value) => {
-      const frame = stack.at(-1);
-      if (frame === undefined) return;
-      if (key === "id" && typeof value === "string") frame.id = value;
-      if (key === "value") frame.value = textOf(value);
+      if (depth === 0) return;
+      if (key === "id" && typeof value === "string") ids[depth - 1] = value;
+      if (key === "value")
+        values[depth - 1] = textOf(value) ?? (depth === 1 ? null : (values[depth - 2] ?? null));
     },
     leave: () => {
-      stack.pop();
+      depth -= 1;
     },
-    id: () => nearest("id"),
-    value: () => nearest("value"),
-    name: () => stack.at(-1)?.name ?? null,
-    depth: () => stack.length,
+    id: () => (depth === 0 ? null : (ids[depth - 1] ?? null)),
+    value: () => (depth === 0 ? null : (values[depth - 1] ?? null)),
+    name: () => (depth === 0 ? null : (names[depth - 1] ?? null)),
+    depth: () => depth,
   };
 }
 

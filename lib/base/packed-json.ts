@@ -6,7 +6,7 @@
 //
 // A column belongs to a place (`dispatches`, any item, `agent`, `grounds`, any item, `at`), numbered as first visited.
 
-import { columnText } from "./int-column.ts";
+import { columnText, type IntColumn, intColumn, pushInt } from "./int-column.ts";
 import { isJsonArray, isJsonObject, type JsonObject } from "./json.ts";
 import { frames as framesOf } from "./packed-frames.ts";
 import { patternOf, type TextPattern } from "./text-pattern.ts";
@@ -43,18 +43,20 @@ export const TAGS = {
  * which `fresh` says whether it is the next of all strings, 0, or how far it lies from the last that was not.
  */
 interface Refs {
-  readonly refs: number[];
-  readonly fresh: number[];
+  readonly refs: IntColumn;
+  readonly fresh: IntColumn;
   readonly local: Map<string, number>;
   lastOld: number;
 }
 
 /** Of one place. What varies within a pattern has its columns by its turn; turn 0 is the value, or the template. */
 interface Slot {
-  readonly tags: number[];
-  readonly numbers: number[][];
+  readonly tags: IntColumn;
+  readonly numbers: (IntColumn | undefined)[];
   readonly lastNumbers: number[];
   readonly refs: Refs[];
+  /** The last text that is written as it is, and its ref: most places hold the same text again and again. */
+  last: { readonly text: string; readonly ref: number } | null;
   shape: { readonly keys: readonly string[]; readonly place: number } | null;
   readonly members: Map<string, Slot>;
   items: Slot | null;
@@ -72,10 +74,11 @@ export function packedJson(value: unknown): string {
 
   const newSlot = (): Slot => {
     const slot: Slot = {
-      tags: [],
+      tags: intColumn(),
       numbers: [],
       lastNumbers: [],
       refs: [],
+      last: null,
       shape: null,
       members: new Map(),
       items: null,
@@ -86,35 +89,43 @@ export function packedJson(value: unknown): string {
   /** Numbers of the last pointer anywhere: those of one record mostly share them. */
   const lastPointer: number[] = [];
   const putStep = (slot: Slot, number: number, last: number[], turn: number): void => {
-    const steps = slot.numbers[turn];
-    const step = number - (last[turn] ?? 0);
-    if (steps === undefined) slot.numbers[turn] = [step];
-    else steps.push(step);
+    let steps = slot.numbers[turn];
+    if (steps === undefined) {
+      steps = intColumn();
+      slot.numbers[turn] = steps;
+    }
+    pushInt(steps, number - (last[turn] ?? 0));
     last[turn] = number;
   };
   const putNumber = (slot: Slot, number: number): void => putStep(slot, number, slot.lastNumbers, 0);
-  const putRef = (slot: Slot, text: string, turn = 0): void => {
-    let held = slot.refs[turn];
-    if (held === undefined) {
-      held = { refs: [], fresh: [], local: new Map(), lastOld: 0 };
-      slot.refs[turn] = held;
-    }
+  const refsOf = (slot: Slot, turn: number): Refs => {
+    const held = slot.refs[turn];
+    if (held !== undefined) return held;
+    const made: Refs = { refs: intColumn(), fresh: intColumn(), local: new Map(), lastOld: 0 };
+    slot.refs[turn] = made;
+    return made;
+  };
+  /** Gives the ref by which the same text goes the next time. */
+  const putRef = (slot: Slot, text: string, turn = 0): number => {
+    const held = refsOf(slot, turn);
     const known = held.local.get(text);
     if (known !== undefined) {
-      held.refs.push(known);
-      return;
+      pushInt(held.refs, known);
+      return known;
     }
-    held.local.set(text, held.local.size + 1);
-    held.refs.push(0);
+    const ref = held.local.size + 1;
+    held.local.set(text, ref);
+    pushInt(held.refs, 0);
     const place = stringPlaces.get(text);
     if (place === undefined) {
       stringPlaces.set(text, strings.push(text) - 1);
-      held.fresh.push(0);
-      return;
+      pushInt(held.fresh, 0);
+    } else {
+      // Never 0: the string at the last place is known here.
+      pushInt(held.fresh, place + 1 - held.lastOld);
+      held.lastOld = place + 1;
     }
-    // Never 0: the string at the last place is known here.
-    held.fresh.push(place + 1 - held.lastOld);
-    held.lastOld = place + 1;
+    return ref;
   };
   const shapeOf = (keys: readonly string[], slot: Slot): number => {
     const last = slot.shape;
@@ -129,19 +140,19 @@ export function packedJson(value: unknown): string {
   const put = (item: unknown, slot: Slot, name: string): void => {
     if (typeof item === "string") putString(item, slot);
     else if (typeof item === "number") putNumeric(item, slot);
-    else if (typeof item === "boolean") slot.tags.push(item ? TAGS.true : TAGS.false);
+    else if (typeof item === "boolean") pushInt(slot.tags, item ? TAGS.true : TAGS.false);
     else if (isJsonArray(item)) {
-      slot.tags.push(TAGS.array);
+      pushInt(slot.tags, TAGS.array);
       putNumber(slot, item.length);
       if (item.length > 0) slot.items ??= newSlot();
       const items = slot.items;
       if (items !== null) for (const inner of item) put(inner, items, name);
     } else if (isJsonObject(item)) putObject(item, slot, name);
-    else slot.tags.push(TAGS.null);
+    else pushInt(slot.tags, TAGS.null);
   };
   const putObject = (item: JsonObject, slot: Slot, name: string): void => {
     const keys = Object.keys(item);
-    slot.tags.push(TAGS.object);
+    pushInt(slot.tags, TAGS.object);
     putNumber(slot, shapeOf(keys, slot));
     frames.enter(name);
     for (const key of keys) {
@@ -158,18 +169,21 @@ export function packedJson(value: unknown): string {
   };
   const putNumeric = (item: number, slot: Slot): void => {
     if (Number.isSafeInteger(item) && Number.isSafeInteger(item - (slot.lastNumbers[0] ?? 0))) {
-      slot.tags.push(TAGS.integer);
+      pushInt(slot.tags, TAGS.integer);
       putNumber(slot, item === 0 ? 0 : item);
       return;
     }
-    slot.tags.push(TAGS.number);
+    pushInt(slot.tags, TAGS.number);
     putRef(slot, JSON.stringify(item));
   };
   const putString = (text: string, slot: Slot): void => {
-    if (text === frames.value()) slot.tags.push(TAGS.value);
-    else if (isNamed(text)) slot.tags.push(TAGS.named);
-    else if (/^(?:0|[1-9]\d{0,14})$/.test(text)) {
-      slot.tags.push(TAGS.digits);
+    if (text === frames.value()) pushInt(slot.tags, TAGS.value);
+    else if (isNamed(text)) pushInt(slot.tags, TAGS.named);
+    else if (slot.last?.text === text) {
+      pushInt(slot.tags, TAGS.string);
+      pushInt(refsOf(slot, 0).refs, slot.last.ref);
+    } else if (isDigits(text)) {
+      pushInt(slot.tags, TAGS.digits);
       putNumber(slot, Number(text));
     } else putText(text, slot);
   };
@@ -190,11 +204,11 @@ export function packedJson(value: unknown): string {
   const putText = (text: string, slot: Slot): void => {
     const pattern = patternFor(text);
     if (pattern === null) {
-      slot.tags.push(TAGS.string);
-      putRef(slot, text);
+      pushInt(slot.tags, TAGS.string);
+      slot.last = { text, ref: putRef(slot, text) };
       return;
     }
-    slot.tags.push(TAGS.pattern);
+    pushInt(slot.tags, TAGS.pattern);
     putRef(slot, pattern.template);
     for (const [turn, name] of pattern.names.entries()) putRef(slot, name, turn + 1);
     const last = text.startsWith("/") ? lastPointer : slot.lastNumbers;
@@ -204,11 +218,16 @@ export function packedJson(value: unknown): string {
   put(value, newSlot(), "");
   const columns = slots.map(({ tags, numbers, refs }) => [
     [columnText(tags)],
-    Array.from(numbers, (steps) => columnText(steps ?? [])),
+    Array.from(numbers, (steps) => columnText(steps ?? intColumn())),
     refs.map((held) => columnText(held.refs)),
     refs.map((held) => columnText(held.fresh)),
   ]);
   return JSON.stringify({ packed: PACKED_VERSION, strings, shapes, columns });
+}
+
+function isDigits(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first >= 48 && first <= 57 && /^(?:0|[1-9]\d{0,14})$/.test(text);
 }
 
 function isSame(left: readonly string[], right: readonly string[]): boolean {
