@@ -35,17 +35,27 @@ const PLAIN_FORMS: readonly (readonly [SecretKind, RegExp])[] = [
 
 /** `text`: of a finished page, or of JSON. */
 export function scanFinalBytes(text: string, counter: Meter = meter()): readonly ScanHit[] {
-  return hitsIn(text, inPieces(text), counter);
+  return hitsIn(text, findSecrets(inPieces(text), counter));
 }
 
 /** Texts as they were before anything was written around them. */
 export function scanTexts(texts: Iterable<string>): readonly ScanHit[] {
-  const text = [...texts].join("\n");
-  return hitsIn(text, text, meter());
+  const all = [...texts];
+  const lines = all.filter(isOneLine).join("\n");
+  const others = all.filter((text) => !isOneLine(text)).join("\n");
+  return [...hitsIn(lines, findSecrets(lines, meter(), false)), ...hitsIn(others, findSecrets(others))].slice(
+    0,
+    MOST_HITS,
+  );
 }
 
-function hitsIn(text: string, pieces: string, counter: Meter): readonly ScanHit[] {
-  const found = [...findSecrets(pieces, counter), ...plainForms(text)]
+/** Nothing in it is parted by the end of a line, written plainly or coded: joined with what follows it would be another text. */
+function isOneLine(text: string): boolean {
+  return !/[\n\r\\&]/.test(text);
+}
+
+function hitsIn(text: string, secrets: readonly FoundSecret[]): readonly ScanHit[] {
+  const found = [...secrets, ...plainForms(text)]
     .sort((left, right) => left.start - right.start || right.end - left.end)
     .filter(
       ({ start, end }, index, all) => all.findIndex((one) => one.start <= start && one.end >= end) === index,

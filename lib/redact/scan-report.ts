@@ -16,14 +16,14 @@ function holdsPlainData(text: string, { $schema, format, version }: SessionRepor
 }
 
 /** Each text once; a line break within one would part it from itself. */
-function textsIn(value: unknown): ReadonlySet<string> {
+function textsIn(report: SessionReport): ReadonlySet<string> {
   const texts = new Set<string>();
-  const pending: unknown[] = [value];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next === "string") texts.add(next);
-    else if (typeof next === "object" && next !== null) {
-      for (const member of Object.values(next)) if (typeof member !== "number") pending.push(member);
-    }
-  }
+  const gather = (value: unknown): void => {
+    if (typeof value === "string") texts.add(value);
+    else if (Array.isArray(value)) for (const item of value) gather(item);
+    else if (typeof value === "object" && value !== null)
+      for (const member of Object.values(value)) if (typeof member !== "number") gather(member);
+  };
+  gather(report);
   return texts;
 }

@@ -39,10 +39,17 @@ const ANCHORS = anchorTable();
 /** Shorter texts hold no secret that could be told from a word. */
 const SHORTEST = 6;
 
-/** In order, without overlaps, as ranges of the text. `counter` counts the characters looked at. */
-export function findSecrets(text: string, counter: Meter = meter()): readonly FoundSecret[] {
+/**
+ * In order, without overlaps, as ranges of the text. `counter` counts the characters looked at; `joinsLines`: a secret may be
+ * broken over lines.
+ */
+export function findSecrets(
+  text: string,
+  counter: Meter = meter(),
+  joinsLines = true,
+): readonly FoundSecret[] {
   if (text.length < SHORTEST) return [];
-  const found = viewsOf(text, counter).flatMap((view) => inOriginal(view, findIn(view, counter)));
+  const found = viewsOf(text, counter, joinsLines).flatMap((view) => inOriginal(view, findIn(view, counter)));
   return found.length < 2 ? found : merged(found);
 }
 

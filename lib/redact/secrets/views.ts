@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   equals: "=",
 };
 
-export function viewsOf(text: string, meter: Meter): readonly View[] {
+export function viewsOf(text: string, meter: Meter, joinsLines: boolean): readonly View[] {
   let last: View = { text, inOriginal: null, joinsLines: false };
   const views = [last];
   for (let depth = 0; depth < MOST_DEPTH && CODED.test(last.text); depth += 1) {
@@ -43,7 +43,7 @@ export function viewsOf(text: string, meter: Meter): readonly View[] {
     views.push(next);
     last = next;
   }
-  if (last.text.includes("\n")) {
+  if (joinsLines && last.text.includes("\n")) {
     meter.steps += last.text.length;
     views.push(rewritten(last, joinedAt, /\r?\n/g, true));
   }
