@@ -1,5 +1,5 @@
 // What is measured, by name. A case is run once per round; what it gives is one set of figures.
-import { firstLoads } from "./first-load.mjs";
+import { atRest, firstLoads } from "./first-load.mjs";
 import { framesOfEmpty, framesOfTimeline } from "./frames.mjs";
 import { importFile, parseOnly } from "./import.mjs";
 import { reportOf } from "./report.mjs";
@@ -29,7 +29,7 @@ export const CASES = [
 
 /** @returns {Promise<Record<string, number | string>>} */
 export async function runCase(browser, { what, kind, size }) {
-  if (what === "first-load") return heaviest(firstLoads());
+  if (what === "first-load") return await pagesOf(browser);
   if (what === "empty") return await framesOfEmpty(browser);
   const { path, bytes } = await session(kind, size);
   if (what === "spans") return { bytes, ...(await importFile(browser, path, framesOfTimeline)) };
@@ -40,7 +40,19 @@ export async function runCase(browser, { what, kind, size }) {
   return { ...figure, ratio: figure.ms / baseline.ms, parse: baseline.ms, parseMemory: baseline.memory };
 }
 
-function heaviest(pages) {
-  const [first] = pages.toSorted((left, right) => right.bytes - left.bytes);
-  return { firstLoad: first.bytes, page: first.page };
+/** Of each page but those that only say that there is none: what it loads first, of what that is made, what it fetches in all. */
+async function pagesOf(browser) {
+  const pages = firstLoads().filter(
+    ({ page }) => page.endsWith("index.html") && !/^(?:404|_not-found)\//.test(page),
+  );
+  const figure = { firstLoad: Math.max(...pages.map(({ bytes }) => bytes)) };
+  for (const { page, bytes, framework, shared, own } of pages) {
+    const name = `/${page.replace(/index\.html$/, "")}`;
+    figure[name] = bytes;
+    figure[`${name} framework`] = framework;
+    figure[`${name} shared`] = shared;
+    figure[`${name} own`] = own;
+    figure[`${name} at rest`] = await atRest(browser, page);
+  }
+  return figure;
 }
