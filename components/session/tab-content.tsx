@@ -17,6 +17,7 @@ const Timeline = lazy(async () => ({
 const Transcript = lazy(async () => ({
   default: (await import("../transcript/transcript-screen.tsx")).TranscriptScreen,
 }));
+const Tools = lazy(async () => ({ default: (await import("../tools/tools-screen.tsx")).ToolsScreen }));
 const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
 
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
@@ -38,6 +39,8 @@ function contentOf(tab: SessionTab): ReactNode {
       return <Source />;
     case "timeline":
       return <Timeline />;
+    case "tools":
+      return <Tools />;
     case "transcript":
       return <Transcript />;
   }

@@ -40,6 +40,7 @@ import { sessionDepths } from "./sessions/session-depths.ts";
 import { sessionsOf } from "./sessions/sessions.ts";
 import { stagedReverts } from "./sessions/staged-reverts.ts";
 import { deniedDoors } from "./surface/denied-doors.ts";
+import { surfaceTrials } from "./surface/surface-trials.ts";
 import { toolSurfacesOf } from "./surface/tool-surfaces.ts";
 import { timelineOf } from "./timeline/timeline.ts";
 import { timeContextOf } from "./times.ts";
@@ -98,7 +99,13 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     totals: totalsOf({ bundle, sources, sessions, dispatches, decisions, idles, missing }),
     recordedOpenAtOnce: mostOpenAtOnce(dispatches),
     findings: findingsOf({ dispatches, orphans, decisions, sessions }),
-    tallies: warrantTallies({ parentIdle: trials, calls, sources, dispatches }),
+    tallies: warrantTallies({
+      parentIdle: trials,
+      calls,
+      sources,
+      dispatches,
+      surfaces: surfaceTrials(toolSurfaces, sources),
+    }),
   } as const;
 
   return {

@@ -11,12 +11,14 @@ import type { WarrantTally } from "../model/warrant.ts";
 import type { Call } from "./call-index.ts";
 import type { RuleTrial } from "./dispatch/presume.ts";
 import { type EntryOf, isKind, type SessionSource } from "./session-source.ts";
+import type { SurfaceTrials } from "./surface/surface-trials.ts";
 
 export interface Trials {
   readonly parentIdle: readonly RuleTrial[];
   readonly calls: readonly Call[];
   readonly sources: readonly SessionSource[];
   readonly dispatches: readonly Dispatch[];
+  readonly surfaces: SurfaceTrials;
 }
 
 export function warrantTallies(trials: Trials): readonly WarrantTally[] {
@@ -40,6 +42,12 @@ function countFor(id: string, trials: Trials): Count {
       return tally(trials.calls.flatMap(resumptions));
     case "idle-after-stop":
       return tally(trials.sources.flatMap((source) => idleRowsAfterStop(source)));
+    case "offered-by-registry":
+      return tally(trials.surfaces.registry);
+    case "removed-by-session-rule":
+      return tally(trials.surfaces.rules);
+    case "reach-carried-over":
+      return tally(trials.surfaces.carried);
     default:
       return { held: 0, failed: 0 };
   }

@@ -35,6 +35,7 @@ import { reportData } from "./report-data.ts";
 import { symbols } from "./standing-mark.ts";
 import { reportStyle } from "./style.ts";
 import { timelineSection } from "./timeline-section.ts";
+import { toolsSection } from "./tools-section.ts";
 
 /** The report as HTML. Pure: times are written in the zone of the report, in the language of the words. */
 export function renderReport(report: SessionReport, words: Words): string {
@@ -53,6 +54,7 @@ ${sessionSection(page)}
 ${idleSection(page)}
 ${decisionSection(page)}
 ${callSections(page)}
+${toolsSection(page)}
 ${findingSection(page)}
 ${totalsSection(page)}
 ${standingsSection(page)}
@@ -97,6 +99,7 @@ function contentsOf({ words, analysis }: Page): readonly (readonly [string, stri
     ["idles", words.overview.waits],
     ["decisions", words.overview.denials],
     ["calls", words.report.calls],
+    ["tools", words.tools.heading],
     ...(analysis.findings.length === 0 ? [] : [["findings", words.overview.findings] as const]),
     ["totals", words.overview.totals],
     ["rules", words.report.rules],

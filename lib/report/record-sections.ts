@@ -170,7 +170,7 @@ function whoOf({ session }: { readonly session: Session["id"] }, page: Page): Ht
   return foreign(who ?? session, page.words);
 }
 
-function groups<Item>(
+export function groups<Item>(
   list: readonly ClaimGroup[],
   items: readonly Item[],
   line: (item: Item) => Html,
@@ -182,12 +182,12 @@ function groups<Item>(
   })}`;
 }
 
-function record(line: Html, group: ClaimGroup, page: Page): Html {
+export function record(line: Html, group: ClaimGroup, page: Page): Html {
   return html`<details class="rec"><summary><span class="ln">${line}</span></summary>${claimTable(group, page)}</details>
 `;
 }
 
-function leftOut(kind: GroupKind, { book, extent, words }: Page): Html {
+export function leftOut(kind: GroupKind, { book, extent, words }: Page): Html {
   const left = book.groups[kind].length - extent.records[kind].length;
   return left > 0 ? html`<p class="left">${words.report.leftOutRecords(left)}</p>` : NOTHING;
 }

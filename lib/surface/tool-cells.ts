@@ -18,6 +18,8 @@ export interface CellPart {
   readonly isCarried: boolean;
   /** Calls that show it under this surface. */
   readonly calls: number;
+  /** Other values that stand beside it. */
+  readonly rivals: number;
 }
 
 export interface ToolCell {
@@ -137,8 +139,8 @@ function partOf(
   calls: number,
   id: ClaimId,
 ): CellPart {
-  const { value, standing } = claim;
-  return { door, reach: value, standing, claim: id, isCarried: false, calls };
+  const { value, standing, rivals } = claim;
+  return { door, reach: value, standing, claim: id, isCarried: false, calls, rivals: rivals.length };
 }
 
 /** Strongest first; one that says the same as a stronger one is left out. */

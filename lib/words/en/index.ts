@@ -19,6 +19,7 @@ import { search } from "./search.ts";
 import { session } from "./session.ts";
 import { source } from "./source.ts";
 import { timeline } from "./timeline.ts";
+import { toolsWords as tools } from "./tools.ts";
 import { transcript } from "./transcript.ts";
 
 export const en = {
@@ -35,6 +36,7 @@ export const en = {
   timeline,
   source,
   transcript,
+  tools,
   pages,
   marks,
   report,

@@ -35,6 +35,7 @@ export const session = {
     timeline: "Timeline",
     dispatches: "Dispatches",
     transcript: "Transcript",
+    tools: "Tools",
     source: "Source",
   },
   selectedDispatch: (number: number, of: number, names: readonly string[]) =>

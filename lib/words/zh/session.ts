@@ -32,6 +32,7 @@ export const session: Words["session"] = {
     timeline: "时间线",
     dispatches: "派发",
     transcript: "对话记录",
+    tools: "工具",
     source: "源文件",
   },
   selectedDispatch: (number, of, names) =>

@@ -139,3 +139,21 @@ test.each([
 ])("must not: plugin-door-denied · %s", (_, rules) => {
   expect(under(rules).deniedYetReachable).toEqual([]);
 });
+
+test("the premises are counted where the records test them", () => {
+  const { tallies } = under(
+    [rule("glob", "*", "deny"), rule("grep", "*", "deny")],
+    calling(2, "read"),
+    unknownTool(3, "glob"),
+    calling(4, "grep"),
+    calling(5, "mcp_a"),
+    unknownTool(6, "mcp_a"),
+  );
+  const counted = (warrant: string) => {
+    const found = tallies.find((tally) => tally.warrant === warrant);
+    return found === undefined ? null : [found.held, found.failed];
+  };
+  expect(counted("offered-by-registry")).toEqual([2, 0]);
+  expect(counted("removed-by-session-rule")).toEqual([1, 1]);
+  expect(counted("reach-carried-over")).toEqual([0, 1]);
+});

@@ -1,0 +1,95 @@
+// One cell of the matrix, or one side of a difference: what is known of a tool at a door, each with its mark and its claim; where
+// nothing is known, the way to the explanation.
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { useClaimLinks } from "@/components/claim/claim-links.tsx";
+import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { ClaimId } from "@/lib/model/ids.ts";
+import type { Standing } from "@/lib/model/standing.ts";
+import type { CellPart, ToolCell } from "@/lib/surface/tool-cells.ts";
+import { ReachGlyph } from "./reach-glyph.tsx";
+
+export function ReachCell({ cell }: { readonly cell: ToolCell }) {
+  if (cell.parts.length === 0) return cell.unknown === null ? null : <UnknownReach claim={cell.unknown} />;
+  return (
+    <span className="reach-parts">
+      {distinct(cell.parts).map((part) => (
+        <ReachPart key={`${part.door} ${part.reach} ${part.claim}`} part={part} />
+      ))}
+    </span>
+  );
+}
+
+/** What goes for both doors is said once. */
+function distinct(parts: readonly CellPart[]): readonly CellPart[] {
+  return parts.filter(
+    ({ reach, claim }, index) =>
+      parts.findIndex((other) => other.reach === reach && other.claim === claim) === index,
+  );
+}
+
+export function ReachPart({ part }: { readonly part: CellPart }) {
+  const { tools, claim } = useWords();
+  const { reach, standing, calls, isCarried, rivals } = part;
+  const means = [
+    tools.reachMeans[reach],
+    ...(calls > 0 ? [`${tools.callsNamed(calls)}.`] : []),
+    ...(isCarried ? [tools.carried] : []),
+  ];
+  return (
+    <ReachLink claim={part.claim} standing={standing} title={means.join(" ")}>
+      <ReachGlyph reach={reach} />
+      <span className="claim-text">{tools.reach[reach]}</span>
+      {calls > 1 && (
+        <span aria-hidden="true" className="reach-calls">
+          {tools.calls(calls)}
+        </span>
+      )}
+      {rivals > 0 && <span className="claim-rivals">{claim.rivalsBeside(rivals)}</span>}
+      {isCarried && <span className="sr">{tools.carriedAfter}</span>}
+    </ReachLink>
+  );
+}
+
+export function UnknownReach({ claim }: { readonly claim: ClaimId }) {
+  const { tools, claim: words } = useWords();
+  return (
+    <ReachLink claim={claim} standing="unknown" title={words.warrantClauses["tools-not-exported"]}>
+      <span className="claim-text">{tools.unknown}</span>
+    </ReachLink>
+  );
+}
+
+interface ReachLinkProps {
+  readonly claim: ClaimId;
+  readonly standing: Standing;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function ReachLink({ claim, standing, title, children }: ReachLinkProps) {
+  const words = useWords();
+  const links = useClaimLinks();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    links.open(claim, event.currentTarget);
+  };
+  return (
+    <a
+      aria-current={links.selected === claim || undefined}
+      className="claim-value reach-value"
+      data-claim={claim}
+      data-standing={standing}
+      href={links.hrefOf(claim)}
+      onClick={open}
+      title={title}
+    >
+      <StandingMark standing={standing} />
+      {children}
+      <span className="sr">{words.claim.standingAfter(standing)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,139 @@
+// Tool × moment: one row per tool, one column per distinct surface, each cell with what is known and how well. Heads and names stay
+// in sight; a long table holds only the rows in sight.
+"use client";
+
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Icon } from "@/components/ui/icon.tsx";
+import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { ToolSurface } from "@/lib/model/tool-surface.ts";
+import type { ToolGroup } from "@/lib/surface/tool-groups.ts";
+import type { SessionTools } from "@/lib/surface/tools-model.ts";
+import { MatrixHead } from "./matrix-head.tsx";
+import { keyOfRow, type MatrixRow } from "./matrix-rows.ts";
+import { ReachCell } from "./reach-value.tsx";
+
+/** Columns that one page of moments holds. */
+export const MOST_MOMENTS = 24;
+const ROW_HEIGHT = 32;
+const WHOLE_UP_TO = 120;
+
+export interface ToolMatrixProps {
+  readonly tools: SessionTools;
+  readonly rows: readonly MatrixRow[];
+  /** The first moment shown, from 0. */
+  readonly from: number;
+  readonly onGroup: (group: ToolGroup) => void;
+}
+
+export function ToolMatrix({ tools, rows, from, onGroup }: ToolMatrixProps) {
+  const words = useWords().tools;
+  const shown = tools.table.surfaces.slice(from, from + MOST_MOMENTS);
+  const row = (index: number, attributes: RowAttributes) => {
+    const item = rows[index];
+    if (item === undefined) return null;
+    if (item.kind === "group") {
+      return <GroupRow attributes={attributes} columns={shown.length} onGroup={onGroup} row={item} />;
+    }
+    if (item.kind === "others") return <OthersRow attributes={attributes} surfaces={shown} />;
+    return <ToolRow attributes={attributes} from={from} surfaces={shown} tool={item.tool} tools={tools} />;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard.
+    <section aria-label={words.matrix} className="tools-scroller" tabIndex={0}>
+      <LongTable
+        className="tools-matrix"
+        columns={shown.length + 1}
+        count={rows.length}
+        head={<MatrixHead surfaces={shown} />}
+        keyOf={(index) => keyOfRow(rows[index], index)}
+        name={words.matrix}
+        row={row}
+        rowHeight={ROW_HEIGHT}
+        wholeUpTo={WHOLE_UP_TO}
+      />
+    </section>
+  );
+}
+
+interface GroupRowProps {
+  readonly row: Extract<MatrixRow, { kind: "group" }>;
+  readonly columns: number;
+  readonly attributes: RowAttributes;
+  readonly onGroup: (group: ToolGroup) => void;
+}
+
+function GroupRow({ row, columns, attributes, onGroup }: GroupRowProps) {
+  const words = useWords().tools;
+  return (
+    <tr className="tools-group" {...attributes}>
+      <th colSpan={columns + 1} scope="rowgroup">
+        <span className="tools-group-head">
+          <Button aria-expanded={row.isOpen} kind="bare" onClick={() => onGroup(row.group)}>
+            <Icon name={row.isOpen ? "down" : "right"} />
+            {words.group[row.group]}
+          </Button>
+          <span className="tools-group-means">
+            {words.count(row.count)}
+            <span className="tools-means">{words.groupMeans[row.group]}</span>
+          </span>
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+interface ToolRowProps {
+  readonly tools: SessionTools;
+  readonly tool: string;
+  readonly surfaces: readonly ToolSurface[];
+  readonly from: number;
+  readonly attributes: RowAttributes;
+}
+
+function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
+  const aliases = tools.table.aliases.get(tool) ?? [];
+  return (
+    <tr {...attributes}>
+      <th scope="row">
+        <code className="tools-name">
+          <SafeText text={tool} />
+        </code>
+        {aliases.map((alias) => (
+          <code className="tools-alias" key={alias}>
+            <SafeText text={alias} />
+          </code>
+        ))}
+      </th>
+      {surfaces.map(({ id }, place) => (
+        <td key={id}>
+          <ReachCell cell={tools.table.cellAt(tool, from + place)} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function OthersRow({
+  surfaces,
+  attributes,
+}: {
+  readonly surfaces: readonly ToolSurface[];
+  readonly attributes: RowAttributes;
+}) {
+  const words = useWords().tools;
+  return (
+    <tr className="tools-others" {...attributes}>
+      <th scope="row" title={words.everyOtherMeans}>
+        {words.everyOther}
+      </th>
+      {surfaces.map(({ id, others }) => (
+        <td key={id}>
+          <ClaimValue claim={others} format={(reach) => words.reach[reach]} unknown={words.unknown} />
+        </td>
+      ))}
+    </tr>
+  );
+}
