@@ -15,7 +15,8 @@ const HOST_WORDS =
 
 const OWN_SUBJECTS =
   "bundle session dispatch document band not-loaded answer presumption request acknowledgement child-start child-end injection " +
-  "settled idle prompt lead-prompt notice synthetic switch system compaction retry refused unread";
+  "settled idle prompt lead-prompt notice synthetic switch system compaction retry refused unread surface direct execute closed " +
+  "denied";
 
 const OWN_PROPERTIES =
   "abort bodyStarted call unfinished state wait length shell id settledAt exit question answers surface available decision " +
@@ -26,7 +27,7 @@ const OWN_PROPERTIES =
   "childStartedAt childEndedAt injectedAt settledBy noticeState delivered emptyReply episode openBelow nextStepAt " +
   "error acknowledgementLatency working noticeDelay reaction childCalls wall work tokensOwn tokensLoaded costOwn costLoaded " +
   "childrenNotLoaded dispatches completed failed cancelled refused open undetermined settledByInference depth mostOpen " +
-  "denials idles";
+  "denials idles tools reach removedBy others complete continues listed registry-direct registry-execute";
 
 const WORDS: ReadonlySet<string> = new Set(HOST_WORDS.split(" "));
 const SUBJECTS: ReadonlySet<string> = new Set(OWN_SUBJECTS.split(" "));
@@ -45,6 +46,6 @@ export function isOwnSubject(text: string): boolean {
 export function isOwnSegment(text: string): boolean {
   return (
     PROPERTIES.has(text) ||
-    /^(?:(?:idle|row|step|user-shell|nested|notice|retry|tool)-)?\d{1,9}(?:\.\d{1,9})?$/.test(text)
+    /^(?:(?:idle|row|step|user-shell|nested|notice|retry|tool|rule)-)?\d{1,9}(?:\.\d{1,9})?$/.test(text)
   );
 }

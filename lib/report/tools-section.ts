@@ -2,7 +2,6 @@
 // differs from the surface before. Bounded as every list of the report is.
 
 import { groupBy } from "../base/group-by.ts";
-import { isKnown } from "../model/claim.ts";
 import type { DeniedYetReachable, ToolReach, ToolSurface } from "../model/tool-surface.ts";
 import { differencesBetween, type ToolDifference } from "../surface/differences.ts";
 import { type CellPart, type ToolTable, toolTable } from "../surface/tool-cells.ts";
@@ -57,12 +56,12 @@ function deniedLine({ denied, open, tools }: DeniedYetReachable, page: Page): Ht
 
 function surfaceLine(surface: ToolSurface, table: ToolTable | undefined, page: Page): Html {
   const { words } = page;
-  const { number, occasions, names, at, tools } = surface;
+  const { number, occasions, names, at } = surface;
   return html`<b>${words.tools.moment(number)}</b> ${words.tools.occasions(
     occasions.map((one) => words.tools.occasion[one]),
-  )} ${names === null ? null : html`${foreign(names, words)} `}${claimValue(at, "at", page)} <small>${words.tools.count(
-    tools.reduce((sum, entry) => sum + (isKnown(entry.reach) ? entry.tools.length : 0), 0),
-  )}</small>${table === undefined ? null : changes(surface, table, page)}`;
+  )} ${names === null ? null : html`${foreign(names, words)} `}${claimValue(at, "at", page)}${
+    table === undefined ? null : changes(surface, table, page)
+  }`;
 }
 
 /** What is known to differ from the surface before; nothing where nothing is. */
@@ -94,9 +93,10 @@ function reachRecords(page: Page): Html {
   if (list.length === 0) return NOTHING;
   return html`<h3>${words.report.groups.toolReaches}</h3>${list.map((group) => {
     const entry = all[group.place];
-    return entry === undefined
-      ? NOTHING
-      : record(reachLine(entry, momentOf.get(entry.id), unlinked(page)), group, page);
+    if (entry === undefined) return NOTHING;
+    const line = record(reachLine(entry, momentOf.get(entry.id), unlinked(page)), group, page);
+    // Of which tools an inference speaks is a part of it.
+    return entry.reach.standing === "inferred" ? html`<div class="inf">${line}</div>` : line;
   })}`;
 }
 

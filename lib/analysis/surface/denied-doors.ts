@@ -37,7 +37,7 @@ function deniedDoor(
   const tools = knownHostTools(source.format)
     .filter((tool) => tool.action === action)
     .map(({ name }) => name);
-  const id = claimId(claimId(sessionSubject(source.id), "tools"), `denied-${escapedSegment(plugin)}`);
+  const id = claimId(claimId(sessionSubject(source.id), "tools"), `denied:${escapedSegment(plugin)}`);
   const isOutOfReach = tools.every(isCatalogued) && removalOf(set, "execute").isRemoved;
   if (tools.length === 0 || isOutOfReach) return [];
   return [
