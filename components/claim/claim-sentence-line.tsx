@@ -2,6 +2,7 @@
 
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Standing } from "@/lib/model/standing.ts";
 import type { ClaimSentence, SubjectNames } from "@/lib/words/claim-sentence.ts";
@@ -45,9 +46,10 @@ export function ValueInSentence({
   readonly value: ValueText;
   readonly isInferred: boolean;
 }) {
+  const said = useSaidMarks();
   const text = <SafeText text={value.text} />;
   return (
-    <span className={isInferred ? "inferred-text" : ""} title={value.exact}>
+    <span className={isInferred ? "inferred-text" : ""} title={said(value.exact)}>
       {value.kind === "id" ? <code>{text}</code> : value.kind === "recorded" ? <q>{text}</q> : text}
     </span>
   );

@@ -5,6 +5,7 @@ import { useClock } from "@/components/ui/clock-context.tsx";
 import { CopyNote } from "@/components/ui/copy-note.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { useCopy } from "@/components/ui/use-copy.ts";
+import { useSaidIn } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
@@ -24,6 +25,7 @@ export function CopyClaim({ detail, view }: CopyClaimProps) {
   const words = useWords();
   const clock = useClock();
   const links = useClaimLinks();
+  const saidIn = useSaidIn();
   const { state, copy } = useCopy();
   const link = () => new URL(links.hrefOf(detail.claim.id), window.location.href).href;
   const copied = (): CopiedClaim => {
@@ -45,8 +47,8 @@ export function CopyClaim({ detail, view }: CopyClaimProps) {
     };
   };
   const choices = [
-    { label: words.claim.copyText, text: () => claimAsText(copied(), words) },
-    { label: words.claim.copyMarkdown, text: () => claimAsMarkdown(copied(), words) },
+    { label: words.claim.copyText, text: () => claimAsText(saidIn(copied()), words) },
+    { label: words.claim.copyMarkdown, text: () => claimAsMarkdown(saidIn(copied()), words) },
     { label: words.claim.copyLink, text: link },
   ];
   return (

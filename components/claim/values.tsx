@@ -4,6 +4,7 @@
 
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DurationMs, EpochMs } from "@/lib/base/time.ts";
 import type { Measure, Usage } from "@/lib/model/dispatch.ts";
@@ -82,14 +83,14 @@ export function IdValue(props: ValueProps<string>) {
 }
 
 export function TextValue(props: ValueProps<string>) {
-  return <ClaimValue {...props} exact={(text) => text} format={(text) => <SafeText text={text} />} />;
+  const said = useSaidMarks();
+  return <ClaimValue {...props} exact={said} format={(text) => <SafeText text={text} />} />;
 }
 
 /** A title or a task: its start where it is long, whole on hover. */
 export function NameValue(props: ValueProps<string>) {
-  return (
-    <ClaimValue {...props} exact={(text) => text} format={(text) => <SafeText text={formatName(text)} />} />
-  );
+  const said = useSaidMarks();
+  return <ClaimValue {...props} exact={said} format={(text) => <SafeText text={formatName(text)} />} />;
 }
 
 /** One of our own words for a recorded one. */

@@ -8,6 +8,7 @@ import { useOptionalSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { useSaidIn } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -26,8 +27,9 @@ export interface DispatchDetailProps {
 export function DispatchDetail({ dispatch, view }: DispatchDetailProps) {
   const words = useWords();
   const clock = useClock();
+  const saidIn = useSaidIn();
   const session = useOptionalSession();
-  const who = dispatchName(dispatch, words.claim);
+  const who = dispatchName(saidIn(dispatch), words.claim);
   const link = () =>
     new URL(session?.hrefWith({ view: "dispatches", d: dispatch.id }) ?? "", location.href).href;
   return (
@@ -41,7 +43,7 @@ export function DispatchDetail({ dispatch, view }: DispatchDetailProps) {
             {words.dispatch.showOnTimeline}
           </Button>
         )}
-        <CopyButton kind="text" text={() => dispatchAsMarkdown(dispatch, view, words, clock, link())}>
+        <CopyButton kind="text" text={() => dispatchAsMarkdown(saidIn(dispatch), view, words, clock, link())}>
           {words.dispatch.copyMarkdown}
         </CopyButton>
         <CopyButton kind="text" text={link}>

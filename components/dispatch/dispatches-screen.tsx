@@ -11,6 +11,7 @@ import { Legend } from "@/components/ui/legend.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { saveFile } from "@/components/ui/save-file.ts";
 import { useMedia } from "@/components/ui/use-media.ts";
+import { useSaidIn } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
 import { dispatchName } from "@/lib/words/subject-of.ts";
@@ -32,6 +33,7 @@ export function DispatchesScreen() {
   const { view, selectedDispatch, selectDispatch, openClaim } = useSession();
   const { filters, setFilters, order, setOrder, columns, setColumns } = useDispatchQuery();
   const [open, toggle] = useOpenRows(selectedDispatch);
+  const saidIn = useSaidIn();
   const isNarrow = useMedia("(max-width: 899px)");
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = useMemo(
@@ -49,7 +51,7 @@ export function DispatchesScreen() {
   });
   const save = () => {
     const name = words.dispatch.csvFile(mainSession(view)?.id ?? words.common.brand);
-    saveFile(name, `\uFEFF${dispatchesAsCsv(rows, columns, words, clock)}`, "text/csv");
+    saveFile(name, `\uFEFF${dispatchesAsCsv(saidIn(rows), columns, words, clock)}`, "text/csv");
   };
   const shared = { view, rows, open, onToggle: toggle, selected: selectedDispatch, onSelect: selectDispatch };
   const at = rows.findIndex(({ id }) => id === selectedDispatch);

@@ -5,21 +5,26 @@ import { useMemo, useRef } from "react";
 import { COLUMN_IDS } from "@/components/dispatch/column-ids.ts";
 import { type Command, useCommands } from "@/components/palette/commands.ts";
 import { useSaying } from "@/components/palette/use-saying.ts";
+import { useMarks } from "@/components/ui/marks-context.ts";
 import { saveFile } from "@/components/ui/save-file.ts";
+import { useSaidIn } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
 import { ZONES } from "@/lib/words/clock.ts";
+import { withMarkWords } from "@/lib/words/mark-words.ts";
 import type { Session } from "./session-context.tsx";
 import { SESSION_TABS } from "./session-types.ts";
 
 export function useSessionCommands(session: Session, openSearch: () => void): void {
   const say = useSaying();
   const words = useWords();
+  const hasMarks = useMarks();
+  const saidIn = useSaidIn();
   const { view, only, zone, tab } = session;
   // What acts is asked when it is needed: the commands stay the same list while only it changes.
-  const act = useRef({ session, openSearch, words });
-  act.current = { session, openSearch, words };
+  const act = useRef({ session, openSearch, words, saidIn });
+  act.current = { session, openSearch, words, saidIn };
   const fixed = useMemo<readonly Command[]>(
     () => [
       {
@@ -42,7 +47,7 @@ export function useSessionCommands(session: Session, openSearch: () => void): vo
         id: "csv",
         group: "action",
         ...say(({ palette }) => palette.saveCsv),
-        run: () => void saveCsv(act.current.session, act.current.words),
+        run: () => void saveCsv(act.current.session, act.current.words, act.current.saidIn),
       },
       ...SESSION_TABS.map(
         (value): Command => ({
@@ -83,9 +88,14 @@ export function useSessionCommands(session: Session, openSearch: () => void): vo
           ...PLAIN,
           id: `dispatch-${id}`,
           group: "dispatch",
-          ...say(({ palette }) =>
-            palette.dispatch(number, knownValue(agent) ?? "", knownValue(description) ?? ""),
-          ),
+          ...say((told) => {
+            const name = told.palette.dispatch(
+              number,
+              knownValue(agent) ?? "",
+              knownValue(description) ?? "",
+            );
+            return hasMarks ? withMarkWords(name, told.marks) : name;
+          }),
           run: () => act.current.session.showDispatch(id, "dispatches"),
         }),
       ),
@@ -96,16 +106,16 @@ export function useSessionCommands(session: Session, openSearch: () => void): vo
             ...PLAIN,
             id: `session-${id}`,
             group: "session",
-            ...say(({ palette, common }) =>
-              palette.transcriptOf(
-                [agent ?? "", title ?? id].filter((part) => part !== "").join(common.separator),
-              ),
-            ),
+            ...say((told) => {
+              const parts = [agent ?? "", title ?? id].filter((part) => part !== "");
+              const name = told.palette.transcriptOf(parts.join(told.common.separator));
+              return hasMarks ? withMarkWords(name, told.marks) : name;
+            }),
             run: () => act.current.session.openTranscript(id),
           }),
         ),
     ],
-    [say, view],
+    [say, view, hasMarks],
   );
   useCommands(fixed);
   useCommands(recorded);
@@ -114,8 +124,12 @@ export function useSessionCommands(session: Session, openSearch: () => void): vo
 const PLAIN: Pick<Command, "keyId" | "isOn"> = { keyId: null, isOn: null };
 
 /** All dispatches with all columns, whatever the table shows. */
-async function saveCsv({ view, clock }: Session, words: ReturnType<typeof useWords>): Promise<void> {
+async function saveCsv(
+  { view, clock }: Session,
+  words: ReturnType<typeof useWords>,
+  saidIn: ReturnType<typeof useSaidIn>,
+): Promise<void> {
   const { dispatchesAsCsv } = await import("../dispatch/dispatch-csv.ts");
   const name = words.dispatch.csvFile(mainSession(view)?.id ?? words.common.brand);
-  saveFile(name, `\uFEFF${dispatchesAsCsv(view.dispatches, COLUMN_IDS, words, clock)}`, "text/csv");
+  saveFile(name, `\uFEFF${dispatchesAsCsv(saidIn(view.dispatches), COLUMN_IDS, words, clock)}`, "text/csv");
 }

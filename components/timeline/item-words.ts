@@ -16,39 +16,41 @@ import { plainText } from "./plain-text.ts";
 export interface Speech {
   readonly words: Words;
   readonly clock: Clock;
+  /** What a report left out, in words; null where nothing is left out. */
+  readonly marks: Words["marks"] | null;
 }
 
-export function laneName(lane: Lane | null, { timeline }: Words): string {
-  return lane?.agent == null || lane.agent === "" ? timeline.agentNone : plainText(lane.agent);
+export function laneName(lane: Lane | null, { timeline }: Words, marks: Speech["marks"]): string {
+  return lane?.agent == null || lane.agent === "" ? timeline.agentNone : plainText(lane.agent, marks);
 }
 
 /** `request`, `model step`, `read`. */
-export function whatOf(facts: ItemFacts, words: Words): string {
+export function whatOf(facts: ItemFacts, words: Words, marks: Speech["marks"]): string {
   if (facts.kind === "moment") return words.common.moment[facts.moment.kind];
   const kind = words.claim.values.spanKind[facts.spanKind];
-  return facts.spanKind === "tool" && facts.name !== "" ? plainText(facts.name) : kind;
+  return facts.spanKind === "tool" && facts.name !== "" ? plainText(facts.name, marks) : kind;
 }
 
 /** What the mark is and when, short enough to stand beside it. */
-export function labelOf(facts: ItemFacts, { words, clock }: Speech): string {
+export function labelOf(facts: ItemFacts, { words, clock, marks }: Speech): string {
   const time = formatTime(facts.at, clock);
   const length = facts.kind === "span" && facts.length !== null ? formatDuration(facts.length) : time;
-  return words.timeline.at(whatOf(facts, words), length);
+  return words.timeline.at(whatOf(facts, words, marks), length);
 }
 
 /** The whole line; `says` is the record's own text where it is known. */
-export function itemLine(facts: ItemFacts, { words, clock }: Speech, says: string | null): string {
+export function itemLine(facts: ItemFacts, { words, clock, marks }: Speech, says: string | null): string {
   const { timeline } = words;
   const isMoment = facts.kind === "moment";
   return timeline.readout([
     formatTime(facts.at, clock),
-    laneName(facts.lane, words),
-    whatOf(facts, words),
+    laneName(facts.lane, words, marks),
+    whatOf(facts, words, marks),
     words.common.standing[facts.standing],
     isMoment || facts.length === null ? "" : timeline.took(formatDuration(facts.length)),
     isMoment || facts.state === "completed" ? "" : words.claim.values.spanState[facts.state],
     isMoment ? "" : timeline.barEnd[facts.end],
-    isMoment ? plainText(facts.moment.text ?? "") : plainText(says ?? ""),
+    plainText((isMoment ? facts.moment.text : says) ?? "", marks),
   ]);
 }
 
@@ -70,10 +72,10 @@ export function bandTexts(shape: BandShape, words: Words): readonly string[] {
 }
 
 export function hitLine(hit: Hit, index: TimelineIndex, speech: Speech): string {
-  const { words, clock } = speech;
+  const { words, clock, marks } = speech;
   const { timeline } = words;
   const laneOf = (session: SessionId): string =>
-    laneName(index.recorded.timeline.lanes[index.laneOf.get(session) ?? -1] ?? null, words);
+    laneName(index.recorded.timeline.lanes[index.laneOf.get(session) ?? -1] ?? null, words, marks);
   switch (hit.kind) {
     case "mark":
     case "bar": {

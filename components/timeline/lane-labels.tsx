@@ -5,6 +5,7 @@ import { memo } from "react";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { INDENT, type LaneBox } from "@/lib/layout/lanes.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -42,10 +43,11 @@ interface LaneLabelProps {
 function LaneLabel({ box, lane, onToggle }: LaneLabelProps) {
   const words = useWords();
   const { timeline, common } = words;
+  const marks = useMarkWords();
   const isCollapsed = box.form === "collapsed";
   const isBeside = box.label === null;
   const indent = Math.min(box.depth, DEEPEST) * INDENT;
-  const name = laneName(lane, words);
+  const name = laneName(lane, words, marks);
   const title = lane.title ?? "";
   const isLead = lane.parent === null && lane.isLoaded;
   return (
@@ -63,11 +65,11 @@ function LaneLabel({ box, lane, onToggle }: LaneLabelProps) {
         aria-expanded={!isCollapsed}
         aria-label={timeline.ofLane(
           isCollapsed ? timeline.expand(name) : timeline.collapse(name),
-          plainText(title),
+          plainText(title, marks),
         )}
         className={`flex w-full items-center gap-1 pl-2 text-left hover:bg-hover ${isBeside ? "mt-0.5 h-6" : "h-6"}`}
         onClick={() => onToggle(box.session)}
-        title={timeline.readout([name, plainText(title), box.session])}
+        title={timeline.readout([name, plainText(title, marks), box.session])}
         type="button"
       >
         <Icon className="text-ink-3" name={isCollapsed ? "right" : "down"} />
@@ -89,7 +91,7 @@ function LaneLabel({ box, lane, onToggle }: LaneLabelProps) {
       </button>
       {isBeside && !isCollapsed && (
         <div className="pr-2 pl-6 text-ink-2 text-small">
-          <p className="truncate" title={plainText(title)}>
+          <p className="truncate" title={plainText(title, marks)}>
             {title === "" ? timeline.untitled : <SafeText text={title} />}
           </p>
           <p className="truncate font-mono text-ink-3 text-micro" title={box.session}>

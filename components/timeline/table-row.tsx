@@ -8,6 +8,7 @@ import { usePlaces } from "@/components/claim/places.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
 import type { Item } from "@/lib/layout/item.ts";
@@ -61,7 +62,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       </td>
       <td className="text-ink-3">{formatSince(start, facts.at)}</td>
       <td>
-        <SafeText text={laneName(facts.lane, words)} />
+        <SafeText text={laneName(facts.lane, words, null)} />
       </td>
       <td>
         <What facts={facts} span={span} />
@@ -92,7 +93,7 @@ function What({ facts, span }: Pick<TableRowProps, "facts" | "span">) {
         <MomentMark kind={facts.moment.kind} standing={null} />
       )}
       <span className="claim-text">
-        <SafeText text={whatOf(facts, words)} />
+        <SafeText text={whatOf(facts, words, null)} />
       </span>
       <span className="sr">{words.claim.standingAfter(facts.standing)}</span>
     </>
@@ -129,12 +130,13 @@ function claimOf(facts: ItemFacts, span: SpanRowState): ClaimId | null {
 
 function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" | "fileNames">) {
   const { timeline, common } = useWords();
+  const marks = useMarkWords();
   const places = usePlaces();
   const place = placeOf(facts, span);
   if (place === null) return <span className="text-ink-3 print:hidden">{timeline.reading}</span>;
   const pointer = place.at === "" ? timeline.wholeDocument : place.at;
   const file = fileNames.get(place.doc) ?? "";
-  const text = file === "" ? pointer : timeline.sourceAt(plainText(file), pointer);
+  const text = file === "" ? pointer : timeline.sourceAt(plainText(file, marks), pointer);
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

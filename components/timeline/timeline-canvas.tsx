@@ -4,6 +4,7 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Recorded } from "@/lib/layout/recorded.ts";
 import type { TimelinePlan } from "@/lib/layout/timeline-layout.ts";
@@ -43,10 +44,14 @@ const PlanCanvas = memo(
   function PlanCanvas({ plan, recorded, top, height, colours }: Painted) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const words = useWords();
+    const marks = useMarkWords();
     const fonts = useFontsReady();
     const shown = useMemo<Recorded>(
-      () => ({ ...recorded, columns: { ...recorded.columns, names: recorded.columns.names.map(plainText) } }),
-      [recorded],
+      () => ({
+        ...recorded,
+        columns: { ...recorded.columns, names: recorded.columns.names.map((name) => plainText(name, marks)) },
+      }),
+      [recorded, marks],
     );
     // biome-ignore lint/correctness/useExhaustiveDependencies: text is measured anew when the fonts have come.
     useEffect(() => {

@@ -4,6 +4,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useRangeTrail } from "@/components/range/use-range-trail.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { hitTest } from "@/lib/layout/hit-test.ts";
 import type { Item } from "@/lib/layout/item.ts";
@@ -44,6 +45,7 @@ const OVERVIEW = { wide: 44, narrow: 28 };
 export function TimelineView({ model, mapping, width, isNarrow, change, found }: TimelineViewProps) {
   const { index, recorded, collapsed, hidesEmpty } = model;
   const words = useWords();
+  const marks = useMarkWords();
   const clock = useClock();
   const [shown, setShown] = useState<"table" | "drawing">("table");
   const labels = isNarrow ? "above" : "beside";
@@ -63,7 +65,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change, found }:
   const { keep } = useRangeTrail();
   const hits = useHits({ index, timeWindow, cursor, open, keep });
   useZoomKeys(timeWindow);
-  const keys = useTimelineKeys({ index, plan, cursor, timeWindow, words, open, zoomTo: hits.zoomTo });
+  const keys = useTimelineKeys({ index, plan, cursor, timeWindow, words, marks, open, zoomTo: hits.zoomTo });
   const hit = useMemo(
     () => (pointed === null ? null : hitTest(plan, pointed.x, pointed.y + sight.top)),
     [plan, pointed, sight.top],

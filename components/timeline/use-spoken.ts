@@ -4,6 +4,7 @@
 
 import { useMemo } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Hit } from "@/lib/layout/hit-test.ts";
 import type { Item } from "@/lib/layout/item.ts";
@@ -39,7 +40,8 @@ export interface Spoken {
 export function useSpoken({ index, plan, current, hovered, hit, hitItem }: SpokenInput): Spoken {
   const words = useWords();
   const clock = useClock();
-  const speech = useMemo<Speech>(() => ({ words, clock }), [words, clock]);
+  const marks = useMarkWords();
+  const speech = useMemo<Speech>(() => ({ words, clock, marks }), [words, clock, marks]);
   const facts = current === null ? null : factsOf(index, current);
   const span = facts?.kind === "span" ? facts.span : null;
   const row = useSpanRows(span === null ? [] : [span])(span ?? -1);

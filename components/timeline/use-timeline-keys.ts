@@ -29,6 +29,7 @@ export interface TimelineKeysInput {
   readonly cursor: Cursor;
   readonly timeWindow: TimeWindow;
   readonly words: Words;
+  readonly marks: Words["marks"] | null;
   readonly open: (item: Item, on: "claim" | "evidence", from?: HTMLElement) => void;
   readonly zoomTo: (item: Item) => void;
 }
@@ -40,12 +41,13 @@ export interface TimelineKeys {
 }
 
 export function useTimelineKeys(input: TimelineKeysInput): TimelineKeys {
-  const { index, plan, cursor, words, open, zoomTo } = input;
+  const { index, plan, cursor, words, marks, open, zoomTo } = input;
   const [notice, setNotice] = useState("");
   const followLink = (from: Item): Item | null => {
     const [end] = otherEnds(index, from);
     if (end === undefined) setNotice(words.timeline.linkNone);
-    else if (end.item === null) setNotice(words.timeline.linkNoEnd(otherLane(index, from, end.link, words)));
+    else if (end.item === null)
+      setNotice(words.timeline.linkNoEnd(otherLane(index, from, end.link, { words, marks })));
     return end?.item ?? null;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -123,9 +125,9 @@ function otherLane(
   index: TimelineIndex,
   from: Item,
   link: ReturnType<typeof otherEnds>[number]["link"],
-  words: Words,
+  { words, marks }: Pick<TimelineKeysInput, "words" | "marks">,
 ): string {
   const here = index.recorded.timeline.lanes[laneOfItem(index, from) ?? -1]?.session;
   const there = link.from.session === here ? link.to.session : link.from.session;
-  return laneName(index.recorded.timeline.lanes[index.laneOf.get(there) ?? -1] ?? null, words);
+  return laneName(index.recorded.timeline.lanes[index.laneOf.get(there) ?? -1] ?? null, words, marks);
 }

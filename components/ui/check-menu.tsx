@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 
 export interface CheckChoice<Value extends string> {
@@ -28,6 +29,7 @@ const SHOWN = 200;
 export function CheckMenu<Value extends string>(props: CheckMenuProps<Value>) {
   const { name, label, choices, chosen } = props;
   const { timeline } = useWords();
+  const said = useSaidMarks();
   const held = chosen === null ? null : choices.filter(({ value }) => chosen.includes(value));
   const [only] = held ?? [];
   const text =
@@ -36,7 +38,7 @@ export function CheckMenu<Value extends string>(props: CheckMenuProps<Value>) {
       : held.length === 0
         ? timeline.none
         : held.length === 1 && only !== undefined
-          ? only.label
+          ? said(only.label)
           : timeline.chosen(held.length, choices.length);
   return (
     <Menu className="max-w-56" label={<span className="truncate">{label(text)}</span>}>
@@ -47,6 +49,7 @@ export function CheckMenu<Value extends string>(props: CheckMenuProps<Value>) {
 
 function CheckList<Value extends string>({ name, choices, chosen, onChange }: CheckMenuProps<Value>) {
   const { timeline } = useWords();
+  const said = useSaidMarks();
   const [sought, setSought] = useState("");
   const isChosen = (value: Value): boolean => chosen === null || chosen.includes(value);
   const toggle = (value: Value) => {
@@ -55,7 +58,9 @@ function CheckList<Value extends string>({ name, choices, chosen, onChange }: Ch
       .filter((other) => isChosen(other) !== (other === value));
     onChange(next.length === choices.length ? null : next);
   };
-  const found = choices.filter(({ label }) => label.toLowerCase().includes(sought.trim().toLowerCase()));
+  const found = choices.filter(({ label }) =>
+    said(label).toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   return (
     <fieldset className="flex min-w-0 max-w-80 flex-col">
       <legend className="px-2 pb-1 text-ink-3 text-small">{name}</legend>
@@ -80,7 +85,7 @@ function CheckList<Value extends string>({ name, choices, chosen, onChange }: Ch
       {found.slice(0, SHOWN).map(({ value, label }) => (
         <label className="menu-row" key={value}>
           <input checked={isChosen(value)} onChange={() => toggle(value)} type="checkbox" />
-          <span className="min-w-0 truncate" title={label}>
+          <span className="min-w-0 truncate" title={said(label)}>
             <SafeText text={label} />
           </span>
         </label>

@@ -38,3 +38,29 @@ function isLineLost({ problems }: ReadDocument, from: number, to: number): boole
     ({ severity, line }) => severity === "loss" && line !== null && line > from && line < to,
   );
 }
+
+/**
+ * A row between two that no reader understood: it may be of any kind. A part of a row that was not understood is none.
+ * `to` null: to the end of the session.
+ */
+export function isRowUnreadBetween(
+  { entries }: SessionSource,
+  from: Entry | null,
+  to: Entry | null,
+): boolean {
+  const [first, last] = [from === null ? 0 : from.order + 1, to === null ? entries.length : to.order];
+  for (let order = first; order < last; order += 1) {
+    const entry = entries[order];
+    if (
+      entry?.event.kind === "unread" &&
+      !isPartOf(entry, entries[order - 1]) &&
+      !isPartOf(entry, entries[order + 1])
+    )
+      return true;
+  }
+  return false;
+}
+
+function isPartOf(entry: Entry, neighbour: Entry | undefined): boolean {
+  return neighbour?.doc === entry.doc && neighbour.event.row === entry.event.row;
+}

@@ -13,6 +13,9 @@ import { type Output, writeAll } from "./streams.ts";
 export async function printFacts(inputs: readonly Input[], output: Output, tell: Speaker): Promise<ExitCode> {
   const read = await readInputs(inputs, tell);
   if (read === null) return EXIT.nothingRead;
+  const { reports, documents } = read;
+  if (reports.length > 1 || (reports.length === 1 && documents.length > 0))
+    await tell.note(tell.words.reportsLeftOut(reports.length));
   await writeAll(output, jsonPieces(factsOf(analyseAsOne(read))));
   return EXIT.done;
 }

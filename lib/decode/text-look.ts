@@ -12,13 +12,16 @@ const matches = (look: TextLook, pattern: RegExp): TextRule => ({ look, fits: (t
 /** The first that fits names the text. */
 const RULES: readonly TextRule[] = [
   matches("opencode-markdown", /^#[^\n]*\n[\s\S]{0,400}?\*\*Session ID:?\*\*/),
-  matches("web-page", /^(?:<!doctype html|<html|<head)/i),
+  matches(
+    "web-page",
+    /^(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|head|body|meta|title|script)\b/i,
+  ),
   matches("xml", /^(?:<\?xml|<svg)/i),
   matches("opencode-server-log", /^(?:INFO|WARN|ERROR|DEBUG)\s+\d{4}-\d\d-\d\dT/),
   matches("markdown", /^(?:#{1,3} \S|```|---\n)/),
   { look: "command-help", fits: isHelp },
   matches("markdown", /\n(?:#{1,6} |```)/),
-  matches("program-code", /^(?:import |export |const |function |#!\/)/),
+  matches("program-code", /^(?:import |export |const |function |module\.exports|#!\/)/),
   matches("table", /^[^\n,;\t]+([,;\t][^\n,;\t]*){2,}\n[^\n,;\t]+([,;\t][^\n,;\t]*){2,}\n/),
 ];
 

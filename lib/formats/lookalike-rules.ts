@@ -57,7 +57,9 @@ export const HEAD_RULES: readonly Rule[] = [
     advice: "credentials-not-kept",
   },
   {
-    fits: (value) => (text(value, "format") ?? "").startsWith("groundline"),
+    fits: (value) =>
+      (text(value, "format") ?? "").startsWith("groundline") ||
+      (text(value, "$schema") ?? "").startsWith("urn:groundline:"),
     look: "groundline-output",
     advice: "drop-its-export",
   },

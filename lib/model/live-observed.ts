@@ -14,7 +14,10 @@ export interface LiveObserved {
   readonly hidden: number;
 }
 
-export function withoutInferred(view: BundleView): LiveObserved {
+/** Facts with every inferred claim in them hidden, and how many those are. */
+export function hiddenIn<Facts extends object>(
+  facts: Facts,
+): { readonly facts: Facts; readonly hidden: number } {
   let hidden = 0;
   const hide = (_: string, value: unknown): unknown => {
     if (!isClaim(value)) return value;
@@ -25,8 +28,13 @@ export function withoutInferred(view: BundleView): LiveObserved {
     if (!isKnown(value) || value.rivals.length === 0) return value;
     return { ...value, rivals: value.rivals.filter(isShown) };
   };
-  // A view is JSON-safe by law, so a round trip is a copy, and no claim in it can be forgotten.
-  const copy: BundleView = JSON.parse(JSON.stringify(view), hide);
+  // Facts are JSON-safe by law, so a round trip is a copy, and no claim in it can be forgotten.
+  const copy: Facts = JSON.parse(JSON.stringify(facts), hide);
+  return { facts: copy, hidden };
+}
+
+export function withoutInferred(view: BundleView): LiveObserved {
+  const { facts: copy, hidden } = hiddenIn(view);
   const hiddenIds = view.missingSessions.filter((missing) => !isShown(missing)).map(({ id }) => id);
   const { timeline } = copy;
   const shown: BundleView = {

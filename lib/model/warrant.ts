@@ -33,6 +33,7 @@ export const WARRANT_NAMES = [
   "same-message-id",
   "row-order",
   "host-by-shape",
+  "edge-of-what-was-read",
   "child-in-metadata",
   "child-in-result",
   "child-resumed",

@@ -1,10 +1,12 @@
 // The paragraph: sentences made of claims, each with the number of its note. First what the app says of every bundle, then
 // one sentence for each dispatch that needs a look. Fixed sentences, marked values, no free prose.
 
+import type { Session, Totals } from "../model/analysis.ts";
 import type { Claim } from "../model/claim.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
 import type { ClaimId } from "../model/ids.ts";
+import { hiddenIn } from "../model/live-observed.ts";
 import { mainSession } from "../model/main-session.ts";
 import { fill } from "../words/fill.ts";
 import { dispatchName } from "../words/subject-of.ts";
@@ -31,9 +33,7 @@ export type CitedSentence = readonly Piece[];
 /** What the paragraphs say, before the notes are numbered. */
 export function citedParagraphs(page: Page): readonly (readonly CitedSentence[])[] {
   const { analysis, words } = page;
-  const general = whatHappened(mainSession(analysis), analysis.totals, words.overview).map((sentence) =>
-    sentence.map((part): Piece => (typeof part === "string" ? part : citedOf(part))),
-  );
+  const general = generalSentences(mainSession(analysis), analysis.totals, page);
   const notable = analysis.dispatches.filter(needsALook);
   const sentences = notable.slice(0, SENTENCES).map((dispatch) => dispatchSentence(dispatch, page));
   const more = notable.length - sentences.length;
@@ -59,15 +59,33 @@ export function notesOf(
   return notes;
 }
 
+/** A paragraph whose words depend on an inference is said a second time, as it reads without. */
 export function paragraphs(cited: readonly (readonly CitedSentence[])[], page: Page): Html {
+  const { analysis } = page;
+  const { facts, hidden } = hiddenIn({ session: mainSession(analysis), totals: analysis.totals });
+  const [general, ...others] = cited;
+  const without = hidden === 0 ? null : generalSentences(facts.session, facts.totals, page);
+  return html`${general === undefined ? null : paragraph(general, page, without === null ? "said" : "said inf")}${
+    without === null ? null : paragraph(without, page, "said only")
+  }${others.map((sentences) => paragraph(sentences, page, "said"))}`;
+}
+
+function paragraph(sentences: readonly CitedSentence[], page: Page, classes: string): Html {
   const gap = html`${page.words.overview.sentenceGap}`;
-  return html`${cited.map(
-    (sentences) =>
-      html`<p class="said">${joined(
-        sentences.map((sentence) => html`${sentence.map((piece) => written(piece, page))}`),
-        gap,
-      )}</p>`,
-  )}`;
+  return html`<p class="${classes}">${joined(
+    sentences.map((sentence) => html`${sentence.map((piece) => written(piece, page))}`),
+    gap,
+  )}</p>`;
+}
+
+function generalSentences(
+  session: Session | null,
+  totals: Totals,
+  { words }: Page,
+): readonly CitedSentence[] {
+  return whatHappened(session, totals, words.overview).map((sentence) =>
+    sentence.map((part): Piece => (typeof part === "string" ? part : citedOf(part))),
+  );
 }
 
 function written(piece: Piece, page: Page): Html {

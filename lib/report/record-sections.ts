@@ -12,6 +12,7 @@ import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
 import { type Page, unlinked } from "./page.ts";
+import { saidTwice } from "./said-twice.ts";
 
 export function totalsSection(page: Page): Html {
   const [group] = page.extent.records.totals;
@@ -27,7 +28,7 @@ export function idleSection(page: Page): Html {
     words.overview.waits,
     html`${
       idles.length === 0 ? html`<p>${words.overview.noWaits(0)}</p>` : null
-    }${groups(idles, analysis.idles, (idle) => idleLine(idle, unlinked(page)), page)}${leftOut("idles", page)}`,
+    }${groups(idles, analysis.idles, (idle) => saidTwice(idle, (one) => idleLine(one, unlinked(page))), page)}${leftOut("idles", page)}`,
   );
 }
 

@@ -66,10 +66,16 @@ export function formatId(id: string): string {
 
 /** The longest name that is written out in a sentence or a list. */
 const NAME_LENGTH = 96;
+/** The longest mark. */
+const MARK_LENGTH = 34;
 
 /** A title or task that may be a whole prompt: its start; the rest is one click away. */
 export function formatName(name: string): string {
-  return name.length > NAME_LENGTH ? `${startOf(name, NAME_LENGTH)}…` : name;
+  if (name.length <= NAME_LENGTH) return name;
+  const start = startOf(name, NAME_LENGTH);
+  // A mark of a report is shown whole or not at all.
+  const mark = start.lastIndexOf("⟦");
+  return `${mark > start.lastIndexOf("⟧") && mark > NAME_LENGTH - MARK_LENGTH ? start.slice(0, mark) : start}…`;
 }
 
 function oneDecimal(value: number): string {

@@ -25,6 +25,13 @@ export function withMarkWords(text: string, words: Words["marks"]): string {
     .join("");
 }
 
+/** The same for every text of a value that is copied or saved. */
+export function withMarkWordsIn<Value>(value: Value, words: Words["marks"]): Value {
+  return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+    typeof member === "string" ? withMarkWords(member, words) : member,
+  );
+}
+
 /** In brackets where a secret was: right behind `password=` the words would read like one, and be searched out as one. */
 function bareWords(mark: Mark, words: Words["marks"]): string {
   const said = markWords(mark, words);

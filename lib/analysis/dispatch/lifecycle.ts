@@ -8,7 +8,7 @@ import type { ClaimId, SessionId } from "../../model/ids.ts";
 import { callIdClaim, hasEnded } from "../call-index.ts";
 import { claimId, computed, groundsOf, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows } from "../evidence.ts";
-import { areRowsLostBefore, areRowsLostBetween } from "../lost-rows.ts";
+import { areRowsLostBefore, areRowsLostBetween, isRowUnreadBetween } from "../lost-rows.ts";
 import { type Entry, nextOf, type SessionSource } from "../session-source.ts";
 import { rowTime, statedTimeClaim, type TimeContext } from "../times.ts";
 import type { Acknowledgement } from "./acknowledge.ts";
@@ -220,7 +220,7 @@ function nextStep(input: LifecycleInput, id: ClaimId): Claim<EpochMs> {
     (entry) => entry.event.kind === "step" && entry.event.row !== after.event.row,
   );
   if (!next) return unknown(id, source.isComplete ? "not found" : "cut off");
-  return areRowsLostBetween(source, after, next)
+  return areRowsLostBetween(source, after, next) || isRowUnreadBetween(source, after, next)
     ? unknown(id, "unreadable")
     : rowTime(id, next, times, "next-row");
 }

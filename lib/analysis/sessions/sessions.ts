@@ -5,8 +5,9 @@ import { ROOT } from "../../base/json-pointer.ts";
 import type { EpochMs } from "../../base/time.ts";
 import { epochMs } from "../../base/time.ts";
 import { timeInId } from "../../knowledge/id-time.ts";
+import { warrantId } from "../../knowledge/warrants.ts";
 import type { HostVersion, Session, SessionRole } from "../../model/analysis.ts";
-import type { Claim, UnknownClaim, UnknownReason } from "../../model/claim.ts";
+import { type Claim, isKnown, type UnknownClaim, type UnknownReason } from "../../model/claim.ts";
 import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Usage } from "../../model/dispatch.ts";
 import type { Sought } from "../../model/evidence.ts";
@@ -15,6 +16,7 @@ import { claimId, computed, inferred, observed, rival, unknown } from "../claims
 import { costOf, modelSteps, tokensOf } from "../dispatch/child-usage.ts";
 import type { LeadPrompts } from "../dispatch/dispatched-prompts.ts";
 import { lookedFor, type Place, placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
+import { areRowsLostBefore, isRowUnreadBetween } from "../lost-rows.ts";
 import { type Entry, entriesOf, isKind, type SessionSource } from "../session-source.ts";
 import { rowTime, type TimeContext } from "../times.ts";
 
@@ -66,7 +68,7 @@ function sessionOf(
     agent: stated("agent", record.agent, "document-head"),
     host: hostOf(source, name("host"), place),
     createdAt: createdAt(source, name("createdAt"), place),
-    firstAt: timeAt("firstAt", earliest(timed)),
+    firstAt: firstMoment(source, timeAt("firstAt", earliest(timed)), earliest(timed)),
     lastAt: lastMoment(source, name("lastAt"), timeAt("lastAt", latest(timed))),
     endedBy: endedBy(source, name("endedBy"), place),
     steps: counted(source, name("steps"), modelSteps(source.entries), "model-steps"),
@@ -135,24 +137,44 @@ function createdAt(source: SessionSource, id: ClaimId, place: Place): Claim<Epoc
   });
 }
 
+/** The first of what could be read: another may have stood before it where rows are missing or tell no time. */
+function firstMoment(source: SessionSource, claim: Claim<EpochMs>, first: Entry | undefined): Claim<EpochMs> {
+  if (first === undefined) return claim;
+  const isSeen =
+    !source.documents.some(({ condition }) => condition.isPartialPage) &&
+    !areRowsLostBefore(source, first) &&
+    !source.entries.some(({ order, event }) => order < first.order && event.at === null);
+  return isSeen ? claim : ofWhatWasRead(claim);
+}
+
+function ofWhatWasRead(claim: Claim<EpochMs>): Claim<EpochMs> {
+  if (!isKnown(claim)) return claim;
+  return { ...claim, standing: "inferred", warrant: warrantId("edge-of-what-was-read") };
+}
+
 /** The latest recorded instant: a row's own time, or the recorded end of its step or call. */
 function lastMoment(source: SessionSource, id: ClaimId, byRow: Claim<EpochMs>): Claim<EpochMs> {
   let last: { readonly entry: Entry; readonly at: NonNullable<Entry["event"]["at"]> } | null = null;
   for (const entry of source.entries) {
-    const end = isKind(entry, "step")
-      ? entry.event.completed
-      : isKind(entry, "tool-call")
-        ? entry.event.ended
-        : null;
-    for (const at of [entry.event.at, end]) {
+    for (const at of [entry.event.at, endOf(entry)]) {
       if (at && (!last || at.value > last.at.value)) last = { entry, at };
     }
   }
-  if (!last || (byRow.standing === "observed" && byRow.value >= last.at.value)) return byRow;
-  return observed(id, last.at.value, {
-    warrant: "stated",
-    grounds: shows(placeOf(last.entry), last.at, "message-time"),
-  });
+  const found: Claim<EpochMs> =
+    !last || (byRow.standing === "observed" && byRow.value >= last.at.value)
+      ? byRow
+      : observed(id, last.at.value, {
+          warrant: "stated",
+          grounds: shows(placeOf(last.entry), last.at, "message-time"),
+        });
+  const end = source.entries.at(-1);
+  const isSeen = source.isComplete && end !== undefined && (end.event.at ?? endOf(end)) !== null;
+  return isSeen ? found : ofWhatWasRead(found);
+}
+
+function endOf(entry: Entry): Entry["event"]["at"] {
+  if (isKind(entry, "step")) return entry.event.completed;
+  return isKind(entry, "tool-call") ? entry.event.ended : null;
 }
 
 /** The host's own word for how the session last ended, else the finish of its last step. */
@@ -160,6 +182,8 @@ function endedBy(source: SessionSource, id: ClaimId, place: Place): Claim<string
   if (!source.isComplete) return cutOff(source, id);
   const idle = entriesOf(source, "idle").at(-1);
   const step = modelSteps(source.entries).at(-1);
+  const latest = step && (!idle || step.order > idle.order) ? step : (idle ?? null);
+  if (isRowUnreadBetween(source, latest, null)) return unknown(id, "unreadable");
   if (step && (!idle || step.order > idle.order)) {
     const { finish, completed } = step.event;
     if (!completed && !step.event.error) return unknown(id, "not ended");

@@ -64,4 +64,10 @@ export const READING_WARRANTS = [
     authority: "host-source",
     seenOn: null,
   }),
+  defineWarrant({
+    id: "edge-of-what-was-read",
+    ceiling: "inferred",
+    authority: "unknown",
+    seenOn: null,
+  }),
 ] as const;

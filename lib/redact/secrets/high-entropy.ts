@@ -41,6 +41,8 @@ function looksDrawn(text: string, start: number, end: number): boolean {
   if (PLAIN.test(run) || HOST_ID.test(run) || /sha(?:1|256|384|512)-$/i.test(text.slice(start - 7, start)))
     return false;
   if (/^sha(?:1|256|384|512)-/i.test(run)) return false;
+  // Ids of several sessions, joined: the id of a bundle.
+  if (run.split("+").every((id) => PLAIN.test(id) || HOST_ID.test(id))) return false;
   // Paths and words joined by signs: one piece must look drawn by itself.
   return run.split(/[/_-]/).some((piece) => piece.length >= 20 && isMixed(piece));
 }

@@ -72,6 +72,10 @@ export const cli = {
   outputIsInput: (path: string) => `${path} is one of the files to read; give the report another name.`,
   severalBundles: (count: number) =>
     `these files are ${count} separate runs, and a report is of one. Give the files of one run at a time.`,
+  reportsLeftOut: (count: number) =>
+    count === 1
+      ? "one of these files is a report: it is analysed already, and is not part of these facts. Give it alone for its own."
+      : `${count} of these files are reports: they are analysed already, and are not part of these facts. Give each alone for its own.`,
   secretsFound: (count: number) =>
     count === 1
       ? "the finished report holds something that looks like a secret. Nothing was written."

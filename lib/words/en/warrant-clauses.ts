@@ -14,6 +14,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "same-message-id": "another row carries the same message id",
   "row-order": "the order of the rows disagrees",
   "host-by-shape": "only these versions are known to write this shape",
+  "edge-of-what-was-read": "the first or last of what could be read",
   "child-in-metadata": "the call's metadata names the child",
   "child-in-result": "the result of the call names the child",
   "child-resumed": "the call asks to continue this session",

@@ -56,6 +56,12 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     cite: "OpenCode 2.x session schema, 2.0.12 and 2.0.16",
     rebuttedBy: "Another version found to write the same shape.",
   },
+  "edge-of-what-was-read": {
+    because:
+      "It is the earliest or latest time among the records that could be read; records that are missing or tell no time may be earlier or later.",
+    cite: "what is missing cannot be read; a premise of this analyzer",
+    rebuttedBy: "A whole, undamaged export with an earlier or a later record.",
+  },
   "child-in-metadata": {
     because: "The metadata of the call names the child session.",
     cite: "call metadata of 1.18.33 and 2.0.18 exports",

@@ -56,6 +56,8 @@ export const cli: CliWords = {
   outputIsInput: (path) => `${path} 是要读取的文件之一，请为报告另取名称。`,
   severalBundles: (count) =>
     `这些文件是 ${count} 次互不相关的运行，而一份报告只讲一次。请每次只给出一次运行的文件。`,
+  reportsLeftOut: (count) =>
+    `其中 ${count} 个文件是报告：它们已经过分析，不计入这些 facts。要得到某份报告自己的 facts，请单独给出它。`,
   secretsFound: (count) => `完成的报告中有 ${count} 处形似机密的内容，未写入任何东西。`,
   secretAt: (kind, line, column) =>
     `  ${secretNames[kind]}，位于报告第 ${line} 行第 ${column} 列。请不包含该类文本，或将此作为错误报告。`,

@@ -54,6 +54,11 @@ export const warrants: Words["claim"]["warrants"] = {
     cite: "OpenCode 2.x 的会话结构定义，2.0.12 和 2.0.16",
     rebuttedBy: "发现另有版本写出同样的结构。",
   },
+  "edge-of-what-was-read": {
+    because: "它是能读到的记录中最早或最晚的时间；缺失的或没有时间的记录可能更早或更晚。",
+    cite: "缺失的内容无法读取；这是本分析器的前提",
+    rebuttedBy: "一份完整且未损坏的导出文件，其中有更早或更晚的记录。",
+  },
   "child-in-metadata": {
     because: "调用的元数据写明了子会话。",
     cite: "1.18.33 和 2.0.18 导出文件中的调用元数据",

@@ -38,6 +38,21 @@ test("analyze prints the claims of a report as it prints those of the files", as
   expect(report.standings).toEqual(files.standings);
 });
 
+test("facts of a report and of files are those of the files, and say so", async () => {
+  const path = await saved();
+  const both = await runCli(["facts", path, LEAD, CHILD]);
+  expect(both.stdout).toBe((await runCli(["facts", LEAD, CHILD])).stdout);
+  expect(both.stderr).toMatch(/is a report.*not part of these facts/);
+  expect((await runCli(["facts", path])).stderr).toBe("");
+});
+
+test("an analysis as data is no session, and says what comes back in", async () => {
+  const folder = folderOf({ "a.json": (await runCli(["analyze", LEAD, CHILD, "--json"])).stdout });
+  const { status, stderr } = await runCli(["analyze", join(folder, "a.json")]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/output of Groundline itself.*groundline report/s);
+});
+
 test("an altered report is refused", async () => {
   const path = await saved();
   writeFileSync(path, readFileSync(path, "utf8").replace('"only":false', '"only":false,"note":"trust me"'));

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Json } from "@/lib/base/json.ts";
+import { ANALYSIS_SCHEMA_ID } from "@/lib/model/analysis-report.ts";
 import { feedOne } from "../../scenario/feed.ts";
 import { adviceOf, messageOf } from "../../scenario/worded.ts";
 
@@ -30,6 +31,7 @@ test.each<[string, Json, string]>([
   ["scan.sarif", { version: "2.1.0", runs: [] }, "SARIF"],
   ["map.geojson", { type: "FeatureCollection", features: [] }, "GeoJSON"],
   ["facts.json", { format: "groundline-facts", version: 1 }, "Groundline itself"],
+  ["analysis.json", { $schema: ANALYSIS_SCHEMA_ID, version: 2, files: [], bundles: [] }, "Groundline itself"],
   ["events.jsonl", '{"type":"message.part.updated","properties":{}}\n', "live event stream of OpenCode"],
   ["sessions.json", [{ id: "ses_1", title: "t", time: {} }], "list of OpenCode sessions"],
   ["session.json", { id: "ses_1", title: "t", time: {} }, "without its messages"],

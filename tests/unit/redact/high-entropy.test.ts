@@ -35,3 +35,14 @@ test("a run that is one character too short is none, wherever it begins", () => 
 test("a run at the very end is found", () => {
   expect(runsOf(`${" ".repeat(31)}${DRAWN}`)).toEqual([{ start: 31, end: 71 }]);
 });
+
+test("ids that are joined, as in the id of a bundle, are none", () => {
+  const named = "ses_f68fc41fffferYEg0kHSpElvNG";
+  for (const text of [
+    `document:e259be9cb2a7+${named}`,
+    `${named}+${named}`,
+    `e259be9cb2a7+${named}+e259be9cb2a7`,
+  ])
+    expect(runsOf(text)).toEqual([]);
+  expect(runsOf(`${DRAWN}+${named}`).length).toBe(1);
+});

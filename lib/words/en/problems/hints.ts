@@ -30,7 +30,8 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "credentials-not-kept":
     "It was not imported and nothing of it is kept. Do not share it. Export a session instead.",
   "database-not-read": `The host's own database is not read. ${AS_JSON}`,
-  "drop-its-export": "Drop the export that it was made from; the analysis is made again from it.",
+  "drop-its-export":
+    "Add the export that it was made from: the analysis is made again from it. What comes back in without it is a report, as `groundline report` makes one.",
   "export-session":
     "Export the session itself: `opencode export` (1.x), `opencode session export` (2.x), or `/export` in the app.",
   "export-session-not-api":

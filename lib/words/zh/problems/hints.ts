@@ -27,7 +27,8 @@ export const hints: Readonly<Record<HintKey, string>> = {
   "choose-json": AS_JSON,
   "credentials-not-kept": "该文件没有导入，内容也没有保留。请勿分享它。请改为导出会话。",
   "database-not-read": `不读取宿主自己的数据库。${AS_JSON}`,
-  "drop-its-export": "请拖入生成它的导出文件，分析会由导出文件重新得出。",
+  "drop-its-export":
+    "请添加生成它的导出文件，分析会由导出文件重新得出。没有导出文件也能重新打开的是报告：用 `groundline report` 生成。",
   "export-session":
     "请导出会话本身：`opencode export`（1.x）、`opencode session export`（2.x），或应用中的 `/export`。",
   "export-session-not-api": "API 在另一个地址返回消息。导出会话可以让两者在同一个文件中。",
