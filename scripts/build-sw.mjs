@@ -11,7 +11,14 @@ import { basePathFrom } from "./base-path.mjs";
 const SOURCE = fileURLToPath(new URL("service-worker.mjs", import.meta.url));
 const NAME = "sw.js";
 /** Without these there is no site, whatever else there is. */
-const REQUIRED = ["index.html", "session/index.html", "404.html", "manifest.webmanifest", "theme.js"];
+const REQUIRED = [
+  "index.html",
+  "session/index.html",
+  "reference/index.html",
+  "404.html",
+  "manifest.webmanifest",
+  "theme.js",
+];
 const LEFT_OUT = /(?:^|\/)sw\.js$|\.map$/;
 /** Files of the bundler by the names that pages, styles and scripts give them. */
 const BUNDLED = /\b_?(?:next\/)?static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|svg|png|ico|json)\b/g;

@@ -1,5 +1,6 @@
 // The rule that licenses a claim: its sentence, its id, on whose authority, and the versions it was seen on.
 
+import { lazy, Suspense } from "react";
 import { Filled } from "@/components/ui/filled.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -7,10 +8,12 @@ import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import type { WarrantId } from "@/lib/model/ids.ts";
-import { AUTHORITY_LETTERS, type HostVersionRange } from "@/lib/model/warrant.ts";
+import { AUTHORITY_LETTERS, type HostVersionRange, warrantName } from "@/lib/model/warrant.ts";
 import { warrantWords } from "@/lib/words/claim-sentence.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { CardSection } from "./card-section.tsx";
+
+const ClaimFacts = lazy(async () => ({ default: (await import("./claim-facts.tsx")).ClaimFacts }));
 
 export interface BecauseProps {
   readonly warrant: WarrantId;
@@ -24,6 +27,7 @@ export function Because({ warrant: id, session, isLicence }: BecauseProps) {
   const words = useWords();
   const warrant = warrantOf(id);
   const said = warrantWords(id, words.claim);
+  const name = warrantName(id);
   return (
     <CardSection title={isLicence ? words.claim.because : words.claim.asked}>
       {said !== null && (
@@ -61,6 +65,11 @@ export function Because({ warrant: id, session, isLicence }: BecauseProps) {
           </>
         )}
       </p>
+      {name !== null && (
+        <Suspense fallback={null}>
+          <ClaimFacts warrant={name} />
+        </Suspense>
+      )}
     </CardSection>
   );
 }

@@ -1,6 +1,7 @@
 // The head of the library: where you are, the switch with its count, the theme. Narrow, the switch has a line of its own.
 "use client";
 
+import Link from "next/link";
 import { useId } from "react";
 import { BrandLink } from "@/components/session/brand-link.tsx";
 import { LanguageMenu, ThemeMenu } from "@/components/session/settings-menus.tsx";
@@ -18,7 +19,7 @@ export interface LibraryHeaderProps {
 }
 
 export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
-  const words = useNearWords().library;
+  const { library: words, pages } = useNearWords();
   const isNarrow = useMedia(NARROW);
   const id = useId();
   const filter = (
@@ -35,10 +36,17 @@ export function LibraryHeader({ only, inferred, onOnly }: LibraryHeaderProps) {
     <>
       <header className="session-header">
         <BrandLink />
-        <nav aria-label={words.places} className="hidden min-[400px]:block">
+        <nav aria-label={words.places} className="hidden min-[400px]:flex min-[400px]:gap-3">
           <a aria-current="page" className="rounded-control py-1 font-medium" href="#content">
             {words.title}
           </a>
+          <Link
+            className="rounded-control py-1 text-ink-2 hover:underline"
+            href="/reference/"
+            prefetch={false}
+          >
+            {pages.reference}
+          </Link>
         </nav>
         <span className="flex-1" />
         {!isNarrow && filter}

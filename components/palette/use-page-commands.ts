@@ -46,6 +46,13 @@ export function usePageCommands(): readonly Command[] {
       },
       {
         ...PLAIN,
+        id: "reference",
+        group: "view",
+        ...say(({ palette }) => palette.reference),
+        run: () => act.current.router.push("/reference/"),
+      },
+      {
+        ...PLAIN,
         id: "keys",
         group: "action",
         ...say(({ palette }) => palette.keys),

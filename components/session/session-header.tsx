@@ -71,6 +71,9 @@ export function SessionHeader() {
               <Link className="menu-row" href="/">
                 {words.session.library}
               </Link>
+              <Link className="menu-row" href="/reference/" prefetch={false}>
+                {words.pages.reference}
+              </Link>
             </div>
           </Menu>
         </div>

@@ -14,14 +14,14 @@ import { pairsOf, type TextPair } from "./dictionaries.ts";
 const ALIKE: readonly RegExp[] = [
   /^common\.brand$/,
   /^session\.zone\.utc$/,
-  /^claim\.values\.format\.opencode-[12]$/,
+  /^claim\.values\.(?:format\.opencode-[12]|factHost\..+)$/,
   /^dispatch\.csv$/,
   /^source\.kind\.null$/,
   /^problems\.terms\.(?:kinds\.null|looks\.json-schema)$/,
   /^session\.title$/,
   /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
-  /^facts\.page\.(?:host\.|unit\.|document\.(?:v2|host-))/,
+  /^facts\.page\.(?:unit\.|document\.(?:v2|host-))/,
   // The seeds leave agent, token and shell as they are.
   /\.(?:agent|agentFilter|agentLabel|agent\.name|tokens|tokens\.name|shell\.name)$/,
 ];

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
-for (const path of ["/", "/session/"]) {
+for (const path of ["/", "/session/", "/reference/"]) {
   test(`${path} loads without a console message or a request to another origin`, async ({
     page,
     baseURL,

@@ -85,6 +85,9 @@ export const claim = {
     report: "from a report",
     unknown: "a premise, on no authority",
   } satisfies Record<AuthorityKind, string>,
+  /** Above the facts that the rule rests on. */
+  knownOfHost: "It rests on what is known of the host:",
+  factLine: "{fact}: {how}; {versions}.",
   seenOn: (versions: string) => `Seen on ${versions}.`,
   versionNotRecorded: "Host version not recorded in this file.",
   evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${formatCount(count)}`),

@@ -1,6 +1,7 @@
 // What the pages say that are no screen: an address that names nothing, and a mistake of ours.
 
 export const pages = {
+  reference: "Reference",
   notFound: "There is no such page",
   notFoundText: "The address names nothing here.",
   broken: "Groundline made a mistake",

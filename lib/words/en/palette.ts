@@ -24,6 +24,7 @@ export const palette = {
   copyLink: "Copy the link to this view",
   saveCsv: "Save all dispatches as CSV",
   library: "Go to the library",
+  reference: "Go to the reference",
   importFiles: "Import files",
   characters: "Keys of one character",
   language: (name: string) => `Language: ${name}`,

@@ -2,6 +2,7 @@
 
 import type { Decider, Effect, RetryMatch, TurnEffect, WaitCause } from "../../model/call-records.ts";
 import type { AcknowledgementStatus, Outcome, SettledBy } from "../../model/dispatch.ts";
+import type { FactHost } from "../../model/host-fact.ts";
 import type { FormatId } from "../../model/ids.ts";
 import type { Severity } from "../../model/problem.ts";
 import type { SpanKind, SpanState } from "../../model/timeline.ts";
@@ -86,6 +87,11 @@ export const values = {
     "removed-from-request": "taken out of the request",
     absent: "absent",
   } satisfies Record<Reach, string>,
+  factHost: {
+    "opencode-1": "OpenCode 1",
+    "opencode-2": "OpenCode 2",
+    "team-mode": "TeamMode",
+  } satisfies Record<FactHost, string>,
   yes: "yes",
   no: "no",
   background: "background",

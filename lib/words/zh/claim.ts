@@ -79,6 +79,8 @@ export const claim: Words["claim"] = {
     report: "来自报告",
     unknown: "前提，没有权威来源",
   },
+  knownOfHost: "它依据的是关于宿主所知之事：",
+  factLine: "{fact}：{how}；{versions}。",
   seenOn: (versions) => `见于 ${versions}。`,
   versionNotRecorded: "此文件未记录宿主版本。",
   evidence: (count) => (count === 0 ? "证据" : `证据，${formatCount(count)} 处`),

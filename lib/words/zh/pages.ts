@@ -3,6 +3,7 @@
 import type { Words } from "../en/index.ts";
 
 export const pages: Words["pages"] = {
+  reference: "参考",
   notFound: "没有这个页面",
   notFoundText: "此地址在这里没有对应的内容。",
   broken: "Groundline 出错了",

@@ -25,6 +25,7 @@ export const palette: Words["palette"] = {
   copyLink: "复制此视图的链接",
   saveCsv: "把全部派发存为 CSV",
   library: "前往资料库",
+  reference: "前往参考",
   importFiles: "导入文件",
   characters: "单字符按键",
   language: (name) => `语言：${name}`,

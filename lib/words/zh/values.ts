@@ -71,6 +71,11 @@ export const values: Words["claim"]["values"] = {
     "removed-from-request": "从请求中取走",
     absent: "不存在",
   },
+  factHost: {
+    "opencode-1": "OpenCode 1",
+    "opencode-2": "OpenCode 2",
+    "team-mode": "TeamMode",
+  },
   yes: "是",
   no: "否",
   background: "后台",

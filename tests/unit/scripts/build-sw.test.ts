@@ -10,6 +10,7 @@ const site = (changes: Readonly<Record<string, string | null>> = {}) => {
     "index.html":
       '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/theme.js"></script>',
     "session/index.html": '<link rel="manifest" href="/manifest.webmanifest?v=1"/>',
+    "reference/index.html": "",
     "404.html": "",
     "manifest.webmanifest": '{"icons":[{"src":"icons/icon.png"}]}',
     "theme.js": "1",

@@ -2,7 +2,6 @@
 
 import type {
   CapName,
-  FactHost,
   FactKind,
   FactSectionName,
   FactStatus,
@@ -33,9 +32,9 @@ export const page = {
   section: {
     core: "OpenCode 2: core tools",
     execute: "OpenCode 2: the tool `execute`",
-    managing: "OpenCode 2: tools that manage OpenCode",
+    managing: "OpenCode 2: managing tools",
     browser: "OpenCode 2: browser tools",
-    surface: "OpenCode 2: what a model can call",
+    surface: "OpenCode 2: tool surface",
     "tool-rules": "OpenCode 2: rules of single tools",
     delegation: "OpenCode 2: dispatch and answer",
     permissions: "Permissions",
@@ -75,11 +74,6 @@ export const page = {
     open: "open",
     superseded: "superseded",
   } satisfies Record<FactStatus, string>,
-  host: {
-    "opencode-2": "OpenCode 2",
-    "opencode-1": "OpenCode 1",
-    "team-mode": "TeamMode",
-  } satisfies Record<FactHost, string>,
   document: {
     "v2-builtin-tools": "`v2-builtin-tools`",
     "host-subagent-injection": "`host-subagent-injection`",
@@ -90,8 +84,6 @@ export const page = {
   source: (document: string, section: string) => `${document}, ${section}`,
   sectionSign: (section: string) => `§ ${section}`,
   versionsNotRecorded: "versions not recorded",
-  onVersion: (host: string, from: string, to: string) =>
-    from === to ? `${host} ${from}` : `${host} ${from} to ${to}`,
   supersededBy: "superseded by",
   openSince: "open: nothing known answers it",
   see: "See also",
@@ -101,7 +93,7 @@ export const page = {
 
   door: {
     direct: "sent as a definition",
-    catalogue: "in the catalogue, called inside execute",
+    catalogue: "in the catalogue, called inside `execute`",
   } satisfies Record<ToolDoor, string>,
   doorName: "Door",
   alsoCalled: "Also called",
@@ -123,7 +115,7 @@ export const page = {
     pattern: "the pattern",
     url: "the address",
     query: "the query",
-    star: "a plain *",
+    star: "a plain `*`",
     "skill-id": "the id of the skill",
     "agent-id": "the id of the agent",
     "parsed-command": "the text of each command in the line",
@@ -131,7 +123,7 @@ export const page = {
     unknown: "not known",
   } satisfies Record<ResourceKind, string>,
   outside: {
-    "each-call": "a folder outside is asked for as external_directory",
+    "each-call": "a folder outside is asked for as `external_directory`",
     never: "no folder outside",
     unknown: "folders outside: not known",
   } satisfies Record<Asked, string>,

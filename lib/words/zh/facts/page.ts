@@ -19,7 +19,7 @@ export const page: PageWords = {
   section: {
     core: "OpenCode 2：核心工具",
     execute: "OpenCode 2：`execute` 工具",
-    managing: "OpenCode 2：管理 OpenCode 的工具",
+    managing: "OpenCode 2：管理工具",
     browser: "OpenCode 2：浏览器工具",
     surface: "OpenCode 2：模型可以调用什么",
     "tool-rules": "OpenCode 2：个别工具的规则",
@@ -55,7 +55,6 @@ export const page: PageWords = {
   kindWarrant: "断言背后的推理规则",
   kindRename: "改名",
   status: { holds: "成立", open: "未解", superseded: "已被取代" },
-  host: { "opencode-2": "OpenCode 2", "opencode-1": "OpenCode 1", "team-mode": "TeamMode" },
   document: {
     "v2-builtin-tools": "`v2-builtin-tools`",
     "host-subagent-injection": "`host-subagent-injection`",
@@ -66,7 +65,6 @@ export const page: PageWords = {
   source: (document, section) => `${document}，${section}`,
   sectionSign: (section) => `第 ${section} 节`,
   versionsNotRecorded: "版本未记录",
-  onVersion: (host, from, to) => (from === to ? `${host} ${from}` : `${host} ${from} 至 ${to}`),
   supersededBy: "取代者",
   openSince: "未解：已知的都不能回答",
   see: "另见",
@@ -74,7 +72,7 @@ export const page: PageWords = {
   copyLink: "复制链接",
   copyLinkTo: (name) => `复制 ${name} 的链接`,
 
-  door: { direct: "作为定义发出", catalogue: "在目录里，于 execute 中调用" },
+  door: { direct: "作为定义发出", catalogue: "在目录里，于 `execute` 中调用" },
   doorName: "门",
   alsoCalled: "又作",
   inOtherLine: "在另一系列中",
@@ -95,7 +93,7 @@ export const page: PageWords = {
     pattern: "模式",
     url: "地址",
     query: "查询词",
-    star: "单独一个 *",
+    star: "单独一个 `*`",
     "skill-id": "技能的 id",
     "agent-id": "该 agent 的 id",
     "parsed-command": "该行中每条命令的文本",
@@ -103,7 +101,7 @@ export const page: PageWords = {
     unknown: "不清楚",
   },
   outside: {
-    "each-call": "外部文件夹以 external_directory 询问",
+    "each-call": "外部文件夹以 `external_directory` 询问",
     never: "不涉及外部文件夹",
     unknown: "外部文件夹：不清楚",
   },

@@ -1,0 +1,15 @@
+// What is known of hosts, and every rule behind a claim. The same for everybody: nothing of it comes from a session.
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { ReferenceScreen } from "@/components/reference/reference-screen.tsx";
+import { ReferenceStarting } from "@/components/reference/reference-starting.tsx";
+
+export const metadata: Metadata = { title: "Reference" };
+
+export default function ReferencePage() {
+  return (
+    <Suspense fallback={<ReferenceStarting />}>
+      <ReferenceScreen />
+    </Suspense>
+  );
+}
