@@ -67,12 +67,17 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
       nestedErrors: first("nestedErrors"),
       surfaces: first("surfaces"),
       toolSurfaces: first("toolSurfaces"),
-      toolReaches: first("toolReaches"),
+      // Statements stand below their surface.
+      toolReaches: first("toolReaches").slice(0, statementsOf(analysis, RECORDS.toolSurfaces)),
       deniedYetReachable: first("deniedYetReachable"),
       reverts: first("reverts"),
       orphanNotices: first("orphanNotices"),
     },
   };
+}
+
+function statementsOf({ toolSurfaces }: Analysis, first: number): number {
+  return toolSurfaces.slice(0, first).reduce((sum, { tools }) => sum + tools.length, 0);
 }
 
 /** A session that stands in two files has two records of the same claims: the first is their home. */

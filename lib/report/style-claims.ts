@@ -47,6 +47,7 @@ summary::-webkit-details-marker{display:none}
 .rv,.nb>.inf{margin-top:4px}
 .df{font-size:12px;line-height:16px;color:var(--ink-2)}
 .rec .no{min-width:24px}
+.sub{padding-left:20px}
 .rec .ln small{color:var(--ink-2)}
 .rows{width:100%;margin:0 0 16px;font-size:12px;line-height:18px}
 .rows th,.rows td{padding:5px 16px 5px 0;text-align:left;vertical-align:top;border-top:1px solid var(--hairline)}

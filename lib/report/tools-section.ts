@@ -2,10 +2,12 @@
 // differs from the surface before. Bounded as every list of the report is.
 
 import { groupBy } from "../base/group-by.ts";
+import { byKeys } from "../base/order.ts";
+import type { ClaimId } from "../model/ids.ts";
 import type { DeniedYetReachable, ToolReach, ToolSurface } from "../model/tool-surface.ts";
 import { differencesBetween, type ToolDifference } from "../surface/differences.ts";
 import { type CellPart, type ToolTable, toolTable } from "../surface/tool-cells.ts";
-import { toolsName } from "../words/subject-of.ts";
+import { sessionName, toolsName } from "../words/subject-of.ts";
 import { reachesOf } from "./claim-book.ts";
 import { claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
@@ -21,9 +23,15 @@ const MOST_DIFFERENCES = 40;
 export function toolsSection(page: Page): Html {
   const { analysis, words, extent } = page;
   const { toolSurfaces, deniedYetReachable } = extent.records;
-  const tables = new Map(
-    [...groupBy(analysis.toolSurfaces, ({ session }) => session)].map(([id, list]) => [id, toolTable(list)]),
+  const surfaces = new Map(
+    toolSurfaces.flatMap((group) => {
+      const surface = analysis.toolSurfaces[group.place];
+      return surface === undefined ? [] : [[surface, group] as const];
+    }),
   );
+  const bySession = groupBy([...surfaces.keys()], ({ session }) => session);
+  const statements = statementsOf(page);
+  const sessions = analysis.sessions.toSorted(byKeys(({ depth }) => depth));
   return section(
     "tools",
     words.tools.heading,
@@ -36,12 +44,19 @@ export function toolsSection(page: Page): Html {
             (denied) => deniedLine(denied, unlinked(page)),
             page,
           )}</div>`
-    }${groups(
-      toolSurfaces,
-      analysis.toolSurfaces,
-      (surface) => surfaceLine(surface, tables.get(surface.session), unlinked(page)),
-      page,
-    )}${leftOut("toolSurfaces", page)}${reachRecords(page)}${leftOut("toolReaches", page)}`,
+    }${[...new Set(sessions.map(({ id }) => id))].map((id) => {
+      const own = bySession.get(id);
+      if (own === undefined) return NOTHING;
+      const table = toolTable(analysis.toolSurfaces.filter(({ session }) => session === id));
+      return html`<h3>${foreign(sessionName(id, analysis), words)}</h3>${own.map((surface) => {
+        const group = surfaces.get(surface);
+        return group === undefined
+          ? NOTHING
+          : html`${record(surfaceLine(surface, table, unlinked(page)), group, page)}${surface.tools.map(
+              ({ id: entry }) => statements.get(entry) ?? NOTHING,
+            )}`;
+      })}`;
+    })}${leftOut("toolSurfaces", page)}${leftOut("toolReaches", page)}`,
   );
 }
 
@@ -54,14 +69,12 @@ function deniedLine({ denied, open, tools }: DeniedYetReachable, page: Page): Ht
   });
 }
 
-function surfaceLine(surface: ToolSurface, table: ToolTable | undefined, page: Page): Html {
+function surfaceLine(surface: ToolSurface, table: ToolTable, page: Page): Html {
   const { words } = page;
   const { number, occasions, names, at } = surface;
   return html`<b>${words.tools.moment(number)}</b> ${words.tools.occasions(
     occasions.map((one) => words.tools.occasion[one]),
-  )} ${names === null ? null : html`${foreign(names, words)} `}${claimValue(at, "at", page)}${
-    table === undefined ? null : changes(surface, table, page)
-  }`;
+  )} ${names === null ? null : html`${foreign(names, words)} `}${claimValue(at, "at", page)}${changes(surface, table, page)}`;
 }
 
 /** What is known to differ from the surface before; nothing where nothing is. */
@@ -82,33 +95,23 @@ function change({ tool, left, right }: ToolDifference, { words }: Page): Html {
   return html`<small${isInferred ? html` class="inf"` : null}><code>${foreign(tool, words)}</code> ${part(left)} → ${part(right)}</small>`;
 }
 
-/** Each statement with its grounds, under the moment that it speaks of. */
-function reachRecords(page: Page): Html {
-  const { words, analysis, extent } = page;
-  const all = reachesOf(analysis);
-  const momentOf = new Map(
-    analysis.toolSurfaces.flatMap(({ tools, number }) => tools.map(({ id }) => [id, number] as const)),
+/** Each statement with its grounds, by its id. Of which tools an inference speaks is a part of it. */
+function statementsOf(page: Page): ReadonlyMap<ClaimId, Html> {
+  const all = reachesOf(page.analysis);
+  return new Map(
+    page.extent.records.toolReaches.flatMap((group) => {
+      const entry = all[group.place];
+      if (entry === undefined) return [];
+      const line = record(reachLine(entry, unlinked(page)), group, page);
+      const isInferred = entry.reach.standing === "inferred";
+      return [[entry.id, html`<div class="${isInferred ? "sub inf" : "sub"}">${line}</div>`] as const];
+    }),
   );
-  const list = extent.records.toolReaches;
-  if (list.length === 0) return NOTHING;
-  return html`<h3>${words.report.groups.toolReaches}</h3>${list.map((group) => {
-    const entry = all[group.place];
-    if (entry === undefined) return NOTHING;
-    const line = record(reachLine(entry, momentOf.get(entry.id), unlinked(page)), group, page);
-    // Of which tools an inference speaks is a part of it.
-    return entry.reach.standing === "inferred" ? html`<div class="inf">${line}</div>` : line;
-  })}`;
 }
 
-function reachLine(
-  { tools, aliases, reach, calls }: ToolReach,
-  moment: number | undefined,
-  page: Page,
-): Html {
+function reachLine({ tools, aliases, reach, calls }: ToolReach, page: Page): Html {
   const { words } = page;
   return html`<b><code>${foreign(toolsName(tools, words.claim), words)}</code></b>${aliases.map(
     (alias) => html` <code>${foreign(alias, words)}</code>`,
-  )} ${claimValue(reach, "reach", page)} <small>${moment === undefined ? null : words.tools.moment(moment)}${
-    calls > 1 ? html` ${words.tools.calls(calls)}` : null
-  }</small>`;
+  )} ${claimValue(reach, "reach", page)}${calls > 1 ? html` <small>${words.tools.calls(calls)}</small>` : null}`;
 }
