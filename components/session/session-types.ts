@@ -4,7 +4,15 @@ import type { Pointer } from "@/lib/base/json-pointer.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
 import type { DocumentId, SessionId } from "@/lib/model/ids.ts";
 
-export const SESSION_TABS = ["overview", "timeline", "dispatches", "transcript", "tools", "source"] as const;
+export const SESSION_TABS = [
+  "overview",
+  "timeline",
+  "dispatches",
+  "transcript",
+  "tools",
+  "permissions",
+  "source",
+] as const;
 export type SessionTab = (typeof SESSION_TABS)[number];
 
 export interface TimeRange {

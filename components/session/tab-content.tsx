@@ -18,6 +18,9 @@ const Transcript = lazy(async () => ({
   default: (await import("../transcript/transcript-screen.tsx")).TranscriptScreen,
 }));
 const Tools = lazy(async () => ({ default: (await import("../tools/tools-screen.tsx")).ToolsScreen }));
+const Permissions = lazy(async () => ({
+  default: (await import("../permissions/permissions-screen.tsx")).PermissionsScreen,
+}));
 const Source = lazy(async () => ({ default: (await import("../source/source-screen.tsx")).SourceScreen }));
 
 export function TabContent({ tab }: { readonly tab: SessionTab }) {
@@ -41,6 +44,8 @@ function contentOf(tab: SessionTab): ReactNode {
       return <Timeline />;
     case "tools":
       return <Tools />;
+    case "permissions":
+      return <Permissions />;
     case "transcript":
       return <Transcript />;
   }

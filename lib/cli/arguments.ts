@@ -5,9 +5,10 @@ import { parseArgs } from "node:util";
 import { type Result, refusal, success } from "../base/result.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { LANGUAGES, languageOf } from "../words/language.ts";
+import type { PermissionOptions } from "./print-permissions.ts";
 import { type ReportOptions, reportOptions } from "./report-options.ts";
 
-const COMMANDS = ["facts", "analyze", "report", "id"] as const;
+const COMMANDS = ["facts", "analyze", "permissions", "report", "id"] as const;
 type CommandName = (typeof COMMANDS)[number];
 
 export type Request =
@@ -20,6 +21,7 @@ export type Request =
       readonly isJson: boolean;
       readonly isQuiet: boolean;
       readonly report: ReportOptions;
+      readonly permissions: PermissionOptions;
     };
 
 const OPTIONS = {
@@ -32,8 +34,12 @@ const OPTIONS = {
   include: { type: "string", multiple: true },
   "only-live-observed": { type: "boolean" },
   zone: { type: "string" },
+  action: { type: "string" },
+  resource: { type: "string" },
+  session: { type: "string" },
 } as const;
 const OF_REPORT = ["output", "include", "only-live-observed", "zone"];
+const OF_PERMISSIONS = ["action", "resource", "session"];
 
 /** The request, or a sentence about what was not understood. */
 export function requestFrom(args: readonly string[], words: CliWords): Result<Request, string> {
@@ -56,6 +62,16 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
   if (values.json && name !== "analyze") return refusal(words.jsonNotFor(name));
   const stray = tokens.find((token) => token.kind === "option" && OF_REPORT.includes(token.name));
   if (stray?.kind === "option" && name !== "report") return refusal(words.onlyForReport(stray.rawName));
+  const ofRules = tokens.find((token) => token.kind === "option" && OF_PERMISSIONS.includes(token.name));
+  if (ofRules?.kind === "option" && name !== "permissions")
+    return refusal(words.onlyForPermissions(ofRules.rawName));
+  const permissions = permissionOptions(
+    stringOf(values.action),
+    stringOf(values.resource),
+    stringOf(values.session),
+    words,
+  );
+  if (!permissions.ok) return permissions;
   const report = reportOptions(
     {
       output: stringOf(values.output),
@@ -75,6 +91,21 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
     isJson: values.json === true,
     isQuiet: values.quiet === true,
     report: report.value,
+    permissions: permissions.value,
+  });
+}
+
+/** An action alone, or a resource alone, is half a question. */
+function permissionOptions(
+  action: string | undefined,
+  resource: string | undefined,
+  session: string | undefined,
+  words: CliWords,
+): Result<PermissionOptions, string> {
+  if ((action === undefined) !== (resource === undefined)) return refusal(words.permissions.cli.bothNeeded);
+  return success({
+    question: action === undefined || resource === undefined ? null : { action, resource },
+    session: session ?? null,
   });
 }
 

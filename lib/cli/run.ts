@@ -9,6 +9,7 @@ import { inputsFrom } from "./inputs.ts";
 import { printAnalyses } from "./print-analyses.ts";
 import { printFacts } from "./print-facts.ts";
 import { printIds } from "./print-ids.ts";
+import { printPermissions } from "./print-permissions.ts";
 import { printReport } from "./print-report.ts";
 import { speaker } from "./speaker.ts";
 import { type Environment, spokenLanguage } from "./spoken-language.ts";
@@ -42,7 +43,7 @@ async function obeyed(args: readonly string[], streams: Streams, language: Langu
     await writeAll(streams.stdout, [request.value.kind === "help" ? words.help(version) : `${version}\n`]);
     return EXIT.done;
   }
-  const { name, paths, isJson, isQuiet, report } = request.value;
+  const { name, paths, isJson, isQuiet, report, permissions } = request.value;
   const tell = speaker(streams.stderr, isQuiet, words);
   const inputs = await inputsFrom(paths, streams.stdin, words);
   if (!inputs.ok) {
@@ -53,5 +54,6 @@ async function obeyed(args: readonly string[], streams: Streams, language: Langu
   if (name === "id") return printIds(inputs.value.inputs, streams.stdout, tell);
   if (name === "facts") return printFacts(inputs.value.inputs, streams.stdout, tell);
   if (name === "report") return printReport(inputs.value.inputs, report, language, streams.stdout, tell);
+  if (name === "permissions") return printPermissions(inputs.value.inputs, permissions, streams.stdout, tell);
   return printAnalyses(inputs.value.inputs, isJson, streams.stdout, tell);
 }

@@ -2,11 +2,12 @@
 // host's; where a resource is not the value as recorded but made from it, that is said, since a premise of ours is in it.
 
 import { FILE_COMMANDS_OF_1, toolPermission } from "../knowledge/tool-permissions.ts";
+import type { NotSplit } from "../model/rule-words.ts";
 import { pathOfWord, placeOfPath } from "./external-directory.ts";
 import { relativePath } from "./paths.ts";
 import type { RuleQuestion } from "./rule-set.ts";
 import type { RuleSetting } from "./setting.ts";
-import { type NotSplit, type ShellCommand, splitShell } from "./shell-split.ts";
+import { type ShellCommand, splitShell } from "./shell-split.ts";
 
 export interface CallQuestion extends RuleQuestion {
   /** `stated`: the recorded value itself. `made`: split from a command, or a path seen from the directory, by us. */

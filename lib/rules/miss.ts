@@ -1,12 +1,12 @@
 // Why a pattern does not match a text, in the plainest true form: the first fixed piece that the text does not have.
 // For people only: whether it matches is for wildcard.ts.
 
+import type { MissHow } from "../model/rule-words.ts";
 import type { PathStyle } from "./setting.ts";
 import { foldForWildcard, matchesWildcard } from "./wildcard.ts";
 
 export interface Miss {
-  /** `differs`: a pattern without wildcards. `shape`: every piece is there, not in this order or at this length. */
-  readonly how: "differs" | "begins" | "ends" | "lacks" | "shape";
+  readonly how: MissHow;
   /** The fixed piece of the pattern that was looked for; the whole pattern for `differs` and `shape`. */
   readonly piece: string;
   /** It would match if letters of either case were alike, as they are on Windows. */

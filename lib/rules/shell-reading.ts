@@ -1,22 +1,7 @@
 // Where a shell line is being read, and why reading stopped. A construct that is not understood ends it: the whole line is
 // then not split, for a part of a split would be a guess.
 
-export type NotSplit =
-  | "empty"
-  | "powershell"
-  | "windows-shell"
-  | "case"
-  | "function"
-  | "arithmetic-command"
-  | "array"
-  | "unclosed"
-  | "nested-backticks"
-  | "redirected-assignment"
-  | "here-document-in-pipeline"
-  | "pattern-or-function"
-  | "stray-sign"
-  | "too-long"
-  | "too-deep";
+import type { NotSplit } from "../model/rule-words.ts";
 
 export interface FoundCommand {
   readonly start: number;

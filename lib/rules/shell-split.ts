@@ -1,11 +1,10 @@
 // A shell line as the commands in it, one resource each, as both hosts ask for them. The host parses with tree-sitter; this
 // split is ours, so whatever rests on it is inferred, and a line that it does not understand is not split at all.
 
+import type { NotSplit } from "../model/rule-words.ts";
 import type { PathStyle } from "./setting.ts";
 import { readList } from "./shell-lists.ts";
-import { type NotSplit, startReading } from "./shell-reading.ts";
-
-export type { NotSplit } from "./shell-reading.ts";
+import { startReading } from "./shell-reading.ts";
 
 export interface ShellCommand {
   /** What a rule is held against: the command as written. */

@@ -45,7 +45,7 @@ export function traitsOf(call: Call): CallTraits {
   return {
     paths: wholePaths(commands.flatMap(fileWords), setting),
     hosts: hostsIn(value),
-    programs: new Set(commands.flatMap(programOf)),
+    programs: new Set(commands.flatMap(programsOf)),
   };
 }
 
@@ -75,13 +75,17 @@ function hostsIn(text: string): ReadonlySet<string> {
   return new Set([...found].map((match) => (match[1] ?? "").toLowerCase()).filter(Boolean));
 }
 
-function programOf({ words, changesDirectory }: ShellCommand): readonly string[] {
+/** The program of a command, and the one that it starts in turn. */
+function programsOf({ words, changesDirectory }: ShellCommand): readonly string[] {
   if (changesDirectory) return [];
-  const name = words.find((word) => !WRAPPERS.has(word) && !word.startsWith("-") && !word.includes("="));
-  const program =
-    (name ?? "")
-      .replaceAll(/^["']|["']$/g, "")
-      .split("/")
-      .at(-1) ?? "";
-  return program === "" || /[$`]/.test(program) || COMMON.has(program) ? [] : [program];
+  const started = words.findIndex((word) => word === "xargs" || word === "-exec" || word === "-execdir");
+  return [words, ...(started >= 0 ? [words.slice(started + 1)] : [])].flatMap((from) => {
+    const name = from.find((word) => !WRAPPERS.has(word) && !/^-|^\d+$|=/.test(word));
+    const program =
+      (name ?? "")
+        .replaceAll(/^["']|["']$/g, "")
+        .split("/")
+        .at(-1) ?? "";
+    return program === "" || /[$`{}]/.test(program) || COMMON.has(program) ? [] : [program];
+  });
 }

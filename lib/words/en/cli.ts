@@ -10,6 +10,7 @@ import { hintText, sentenceText } from "../sentence-text.ts";
 import type { Widened } from "../widened.ts";
 import { common } from "./common.ts";
 import { fileErrors } from "./file-errors.ts";
+import { permissions } from "./permissions.ts";
 import { problems } from "./problems/index.ts";
 import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
@@ -22,6 +23,9 @@ Reads exported agent sessions and says, for every value, whether the files state
   groundline facts FILE...            the facts of all files together, as one JSON object
   groundline analyze FILE... --json   every claim with its standing, rule and evidence, as JSON
   groundline analyze FILE...          the same in a few lines of text
+  groundline permissions FILE...      every refusal: who decided, what it did to the turn, what was tried instead
+  groundline permissions FILE... --action A --resource R
+                                      what the session's own rules say of it, each rule tried
   groundline report FILE... -o OUT    one HTML file to send: no script, free text left out, secrets masked
   groundline id FILE...               the document id of each file
 
@@ -33,6 +37,8 @@ A lead and its children may be given in any order; they are joined by their sess
                    messages, tool-input, tool-output, errors, paths, titles, descriptions
       --only-live-observed  a report without any inference
       --zone ZONE  of the times in the report: UTC if not given, local, or a name (Asia/Shanghai)
+      --action A, --resource R  what would be decided: an action (shell, edit, …) and a command, path, URL or *
+      --session ID  the rules and decisions of one session; else of each
       --lang LANG  en or zh; else as LC_ALL, LC_MESSAGES or LANG say, else English
   -q, --quiet      errors only on standard error
   -h, --help       show this text
@@ -64,6 +70,7 @@ export const cli = {
   takesNoValue: (option: string) => `${option} takes no value.`,
   unknownLanguage: (given: string, known: readonly string[]) =>
     `there is no language "${given}". Languages: ${known.join(", ")}.`,
+  onlyForPermissions: (option: string) => `${option} belongs to permissions.`,
   onlyForReport: (option: string) => `${option} belongs to report.`,
   unknownInclude: (given: string, known: readonly string[]) =>
     `--include does not know "${given}". Known: ${known.join(", ")}.`,
@@ -130,6 +137,11 @@ export const cli = {
   unknown: (reason: UnknownReason) => `[unknown: ${unknown[reason]}]`,
   settledBy: values.settledBy,
   outcome: values.outcome,
+  effect: values.effect,
+  decider: values.decider,
+  turnEffect: values.turnEffect,
+  retryMatch: values.retryMatch,
+  permissions,
   hidden: "[inferred, hidden]",
   standings: (count: StandingCount) =>
     `${count.observed} values observed, ${count.computed} computed, ${count.inferred} inferred, ${count.unknown} unknown`,

@@ -36,6 +36,7 @@ export const session = {
     dispatches: "Dispatches",
     transcript: "Transcript",
     tools: "Tools",
+    permissions: "Permissions",
     source: "Source",
   },
   selectedDispatch: (number: number, of: number, names: readonly string[]) =>

@@ -6,6 +6,7 @@ import { formatSize } from "../format.ts";
 import { hintText, sentenceText } from "../sentence-text.ts";
 import { common } from "./common.ts";
 import { fileErrors } from "./file-errors.ts";
+import { permissions } from "./permissions.ts";
 import { problems } from "./problems/index.ts";
 import { secretNames } from "./secret-names.ts";
 import { unknown } from "./unknown.ts";
@@ -18,6 +19,9 @@ const help: CliWords["help"] = (version) => `groundline ${version}
   groundline facts FILE...            所有文件合在一起的事实，输出为一个 JSON 对象
   groundline analyze FILE... --json   每项断言及其判定等级、推理规则和证据，输出为 JSON
   groundline analyze FILE...          同上，输出为几行文本
+  groundline permissions FILE...      每次拒绝：由谁决定、对该轮有何影响、之后另试了什么
+  groundline permissions FILE... --action A --resource R
+                                      会话自己的规则对此的说法，逐条列出
   groundline report FILE... -o OUT    一个可发送的 HTML 文件：无脚本，不含自由文本，机密已遮盖
   groundline id FILE...               每个文件的文档 id
 
@@ -29,6 +33,8 @@ FILE 可以是导出的会话、内含会话的 ZIP、文件夹、模式（*、?
                    tool-input、tool-output、errors、paths、titles、descriptions
       --only-live-observed  报告只含实时观测，不含任何推断
       --zone ZONE  报告中时间的时区：未给出时为 UTC，也可为 local 或名称（Asia/Shanghai）
+      --action A、--resource R  对此会如何决定：操作（shell、edit 等）与命令、路径、URL 或 *
+      --session ID  一个会话的规则与决定；否则为每个会话
       --lang LANG  en 或 zh；未给出时取自 LC_ALL、LC_MESSAGES 或 LANG，否则为英文
   -q, --quiet      标准错误中只输出错误
   -h, --help       显示此帮助
@@ -50,6 +56,7 @@ export const cli: CliWords = {
   needsValue: (option) => `${option} 需要一个值。`,
   takesNoValue: (option) => `${option} 不接受值。`,
   unknownLanguage: (given, known) => `没有语言“${given}”。可用的语言：${known.join("、")}。`,
+  onlyForPermissions: (option) => `${option} 属于 permissions。`,
   onlyForReport: (option) => `${option} 属于 report。`,
   unknownInclude: (given, known) => `--include 不认识“${given}”。可用：${known.join("、")}。`,
   unknownZone: (given) => `没有时区“${given}”。请给出 UTC、local 或名称，例如 Asia/Shanghai。`,
@@ -97,6 +104,11 @@ export const cli: CliWords = {
   unknown: (reason) => `[未知：${unknown[reason]}]`,
   settledBy: values.settledBy,
   outcome: values.outcome,
+  effect: values.effect,
+  decider: values.decider,
+  turnEffect: values.turnEffect,
+  retryMatch: values.retryMatch,
+  permissions,
   hidden: "[推断，已隐藏]",
   standings: (count) =>
     `值：观测 ${count.observed} 项，计算 ${count.computed} 项，推断 ${count.inferred} 项，未知 ${count.unknown} 项`,

@@ -11,6 +11,7 @@ import { offline } from "./offline.ts";
 import { overview } from "./overview.ts";
 import { pages } from "./pages.ts";
 import { palette } from "./palette.ts";
+import { permissions } from "./permissions.ts";
 import { problems } from "./problems/index.ts";
 import { range } from "./range.ts";
 import { report } from "./report.ts";
@@ -37,6 +38,7 @@ export const zh: Words = {
   source,
   transcript,
   tools,
+  permissions,
   pages,
   marks,
   report,

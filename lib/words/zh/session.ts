@@ -33,6 +33,7 @@ export const session: Words["session"] = {
     dispatches: "派发",
     transcript: "对话记录",
     tools: "工具",
+    permissions: "权限",
     source: "源文件",
   },
   selectedDispatch: (number, of, names) =>

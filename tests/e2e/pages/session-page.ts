@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LibraryPage } from "./library-page.ts";
 
-export type Tab = "overview" | "timeline" | "dispatches" | "transcript" | "tools" | "source";
+export type Tab = "overview" | "timeline" | "dispatches" | "transcript" | "tools" | "permissions" | "source";
 
 export class SessionPage {
   readonly card: Locator;

@@ -78,6 +78,14 @@ test.each<[string, Asked, Asked, string, string]>([
     "program",
     "git",
   ],
+  [
+    "the program that xargs starts",
+    shell("rm -rf build"),
+    shell("find . -name '*.o' | xargs -n 1 rm"),
+    "program",
+    "rm",
+  ],
+  ["the program that find starts", shell("rm -rf build"), shell("find . -exec rm {} +"), "program", "rm"],
   ["the program by its whole path", shell("rm -rf build"), shell("/bin/rm -r build; ls"), "program", "rm"],
 ])("shared by %s", (_, refused, second, by, shared) => {
   const [retry] = retriesOf(refused, (later) => [later(4, second), idle(9)]);

@@ -1,0 +1,116 @@
+// One decision: the call and what it was about, the effect and who decided, what it did to the turn, what was tried instead,
+// at which depth, when, and the ways to its places.
+"use client";
+
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { OpenInSource } from "@/components/claim/places.tsx";
+import { TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
+import { useSession } from "@/components/session/session-context.tsx";
+import { PlainLink } from "@/components/transcript/row-links.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
+import type { RowAttributes } from "@/components/ui/long-table.tsx";
+import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Decision } from "@/lib/model/call-records.ts";
+import { knownValue } from "@/lib/model/claim.ts";
+import { sessionName } from "@/lib/words/subject-of.ts";
+import type { DecisionRow as Row } from "./permission-model.ts";
+import { RetryList } from "./retry-list.tsx";
+import type { PermissionQuery } from "./use-permission-query.ts";
+
+export interface DecisionRowProps {
+  readonly row: Row;
+  readonly attributes: RowAttributes;
+  readonly onAsk: (call: PermissionQuery) => void;
+}
+
+export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
+  const words = useWords();
+  const { view } = useSession();
+  const { decision, retries } = row;
+  const { column } = words.permissions;
+  const { values } = words.claim;
+  return (
+    <tr {...attributes}>
+      <td data-name={column.call}>
+        <strong className="font-semibold">
+          <SafeText text={decision.tool} />
+        </strong>
+        <TextValue claim={decision.resource} className="decision-text" />
+      </td>
+      <td data-name={column.decision}>
+        <span className="decision-line">
+          <ClaimValue
+            claim={decision.effect}
+            format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
+          />
+          <span>
+            <Filled
+              parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
+              template={words.permissions.decidedBy}
+            />
+          </span>
+        </span>
+        <TextValue claim={decision.words} className="decision-text" />
+      </td>
+      <td data-name={column.turn}>
+        <WordValue claim={decision.turn} write={(turn) => values.turnEffect[turn]} />
+      </td>
+      <td data-name={column.retries}>
+        <RetryList retries={retries} />
+      </td>
+      <td data-name={column.session}>
+        <span className="decision-session">
+          <SafeText text={sessionName(decision.session, view)} />
+        </span>
+        <ClaimValue claim={decision.depth} format={words.permissions.depth} />
+      </td>
+      <td data-name={column.at}>
+        <TimeValue claim={decision.at} />
+      </td>
+      <td data-name={column.places}>
+        <RowWays decision={decision} onAsk={onAsk} row={row} />
+      </td>
+    </tr>
+  );
+}
+
+interface RowWaysProps {
+  readonly decision: Decision;
+  readonly row: Row;
+  readonly onAsk: (call: PermissionQuery) => void;
+}
+
+function RowWays({ decision, row, onAsk }: RowWaysProps) {
+  const words = useWords().permissions;
+  const { hrefWith, openClaim, showTab } = useSession();
+  const { id } = decision.effect;
+  const resource = knownValue(decision.resource);
+  const tool = decision.tool;
+  return (
+    <span className="decision-ways">
+      {resource !== null && (
+        <Button
+          aria-label={words.showRulesName(tool)}
+          kind="text"
+          onClick={() => onAsk({ session: decision.session, action: tool, resource, tool })}
+        >
+          {words.showRules}
+        </Button>
+      )}
+      <PlainLink
+        href={hrefWith({ view: "timeline", claim: id })}
+        label={words.timelineName(tool)}
+        onGo={() => {
+          openClaim(id);
+          showTab("timeline");
+        }}
+      >
+        {words.timeline}
+      </PlainLink>
+      {row.place !== null && <OpenInSource about={words.sourceName(tool)} place={row.place} />}
+    </span>
+  );
+}

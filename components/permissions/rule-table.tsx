@@ -1,0 +1,116 @@
+// The rules in recorded order. With a question each says how it was tried: which half matched, why the other did not, and
+// which match was the last. With several parts the trace is of the part that decides.
+"use client";
+
+import { OpenInSource } from "@/components/claim/places.tsx";
+import { LongTable } from "@/components/ui/long-table.tsx";
+import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
+import type { Evaluation, RuleTrial } from "@/lib/rules/evaluate.ts";
+import type { Miss } from "@/lib/rules/miss.ts";
+import type { ShownRule } from "./permission-model.ts";
+
+const WHOLE_UP_TO = 100;
+const ROW_HEIGHT = 32;
+
+export interface RuleTableProps {
+  readonly rules: readonly ShownRule[];
+  readonly answer: RulesAnswer<ShownRule> | null;
+}
+
+export function RuleTable({ rules, answer }: RuleTableProps) {
+  const words = useWords().permissions;
+  const trace = answer === null ? null : tracedPart(answer).trace;
+  const names = words.ruleColumn;
+  return (
+    <>
+      <p className="pb-1 text-ink-2 text-small">{words.lastWins}</p>
+      <LongTable
+        className="rule-table"
+        columns={6}
+        count={rules.length}
+        head={
+          <thead>
+            <tr>
+              {Object.entries(names).map(([id, name]) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        }
+        keyOf={(index) => index}
+        name={words.rules}
+        row={(index, attributes) => {
+          const rule = rules[index];
+          const trial = trace?.[index] ?? null;
+          return rule === undefined ? null : (
+            <tr {...attributes} data-outcome={trial?.outcome}>
+              <td className="tabular-nums" data-name={names.number}>
+                {index + 1}
+              </td>
+              <td data-name={names.action}>
+                <code className="wrap-anywhere">
+                  <SafeText text={rule.action} />
+                </code>
+              </td>
+              <td data-name={names.resource}>
+                <code className="wrap-anywhere">
+                  <SafeText text={rule.resource} />
+                </code>
+              </td>
+              <td data-name={names.effect}>
+                <OutcomeWord isBad={rule.effect === "deny"} text={rule.effect} />
+              </td>
+              <td data-name={names.outcome}>{trial !== null && <Trial trial={trial} />}</td>
+              <td data-name={names.place}>
+                {rule.ref !== null && <OpenInSource about={words.ruleSource(index + 1)} place={rule.ref} />}
+              </td>
+            </tr>
+          );
+        }}
+        rowHeight={ROW_HEIGHT}
+        wholeUpTo={WHOLE_UP_TO}
+      />
+    </>
+  );
+}
+
+/** The part that decides: the first denied, else the first asked for, else the first. */
+function tracedPart(answer: RulesAnswer<ShownRule>): Pick<Evaluation<ShownRule>, "trace"> {
+  if (answer.kind === "not-split") return answer.whole;
+  const { parts, effect } = answer;
+  return parts.find((part) => part.effect === effect) ?? parts[0] ?? { trace: [] };
+}
+
+function Trial({ trial }: { readonly trial: RuleTrial<ShownRule> }) {
+  const words = useWords().permissions;
+  const { outcome, actionMiss, resourceMiss, isAgainstWholePath } = trial;
+  if (outcome === "decides") return <strong className="font-semibold">{words.outcome.decides}</strong>;
+  if (outcome === "overruled") return <span>{words.outcome.overruled}</span>;
+  return (
+    <span className="text-ink-2">
+      {actionMiss !== null && <MissText miss={actionMiss} of={words.missAction} />}
+      {actionMiss === null && resourceMiss !== null && (
+        <MissText miss={resourceMiss} of={words.missResource} />
+      )}
+      {actionMiss === null && isAgainstWholePath && (
+        <span className="block text-ink-3 text-small">{words.wholePath}</span>
+      )}
+    </span>
+  );
+}
+
+function MissText({ miss, of }: { readonly miss: Miss; readonly of: string }) {
+  const words = useWords().permissions;
+  return (
+    <span className="wrap-anywhere">
+      {of}
+      <SafeText text={words.miss[miss.how](miss.piece)} />
+      {miss.isByCaseAlone && words.caseAlone}
+    </span>
+  );
+}

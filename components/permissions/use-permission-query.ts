@@ -1,0 +1,39 @@
+// What the Permissions screen is asked, kept in the address: whose rules, which action and resource, and the call it came from.
+"use client";
+
+import { parseAsString, useQueryStates } from "nuqs";
+import { useMemo } from "react";
+import { brand } from "@/lib/base/brand.ts";
+import type { SessionId } from "@/lib/model/ids.ts";
+
+const PARSERS = { ps: parseAsString, pa: parseAsString, pr: parseAsString, pt: parseAsString };
+
+export interface PermissionQuery {
+  readonly session: SessionId | null;
+  readonly action: string;
+  readonly resource: string;
+  /** The tool of the call that is asked about; null: the reader's own question. */
+  readonly tool: string | null;
+}
+
+export function usePermissionQuery() {
+  const [query, setQuery] = useQueryStates(PARSERS, { history: "replace", scroll: false });
+  return useMemo(() => {
+    const asked: PermissionQuery = {
+      session: query.ps === null ? null : brand<SessionId>(query.ps),
+      action: query.pa ?? "",
+      resource: query.pr ?? "",
+      tool: query.pt,
+    };
+    return {
+      asked,
+      change: (next: Partial<PermissionQuery>) =>
+        void setQuery({
+          ...(next.session === undefined ? {} : { ps: next.session }),
+          ...(next.action === undefined ? {} : { pa: next.action || null }),
+          ...(next.resource === undefined ? {} : { pr: next.resource || null }),
+          pt: next.tool ?? null,
+        }),
+    };
+  }, [query, setQuery]);
+}

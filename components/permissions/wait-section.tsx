@@ -1,0 +1,56 @@
+// Long calls of 2.x: their length is computed, and an ask in it only inferred, with the slow command as its rival.
+"use client";
+
+import { DurationValue, IdValue, WordValue } from "@/components/claim/values.tsx";
+import { LongList } from "@/components/overview/long-list.tsx";
+import { Filled } from "@/components/ui/filled.tsx";
+import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useWords } from "@/components/ui/use-words.ts";
+import type { Wait } from "@/lib/model/call-records.ts";
+
+export function WaitSection({ waits }: { readonly waits: readonly Wait[] }) {
+  const words = useWords().permissions;
+  return (
+    <section className="permission-section">
+      <h3 className="pb-1 font-semibold">{words.waits}</h3>
+      {waits.length === 0 ? (
+        <p className="max-w-[80ch] text-ink-2">{words.noWaits}</p>
+      ) : (
+        <>
+          <p className="pb-1 text-ink-2 text-small">{words.waitsNote}</p>
+          <LongList items={waits.map((wait) => ({ key: wait.id, node: <WaitItem wait={wait} /> }))} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function WaitItem({ wait }: { readonly wait: Wait }) {
+  const words = useWords();
+  return (
+    <span className="decision-line">
+      <span>
+        <Filled
+          parts={{
+            tool: (
+              <strong className="font-semibold">
+                <SafeText text={wait.tool} />
+              </strong>
+            ),
+            length: <DurationValue claim={wait.length} />,
+          }}
+          template={words.permissions.waitLine}
+        />
+      </span>
+      <span>
+        <Filled
+          parts={{
+            cause: <WordValue claim={wait.cause} write={(cause) => words.claim.values.waitCause[cause]} />,
+          }}
+          template={words.permissions.waitCause}
+        />
+      </span>
+      <IdValue claim={wait.call} />
+    </span>
+  );
+}

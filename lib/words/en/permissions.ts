@@ -1,0 +1,143 @@
+// What the Permissions screen says: decisions, rules and how they were tried, waits. Also what the command line says of them.
+
+import type { MissHow, NotSplit, RuleFault } from "../../model/rule-words.ts";
+import { formatCount } from "../format.ts";
+
+const many = (count: number, one: string, more: string) =>
+  `${formatCount(count)} ${count === 1 ? one : more}`;
+
+export const permissions = {
+  heading: "Permissions",
+  decisions: "Decisions",
+  decisionCount: (denied: number, open: number) =>
+    open === 0
+      ? many(denied, "refusal", "refusals")
+      : `${many(denied, "refusal", "refusals")}, ${formatCount(open)} possible`,
+  /** Three sentences: none seen, what is never written, what was not looked at. */
+  none: "No refusal is recorded.",
+  approvals: "Approvals leave no trace in such a file, so none is shown.",
+  nestedNotAsked:
+    "Calls inside execute are recorded without their errors: refusals among them are not looked for.",
+  column: {
+    call: "Call",
+    decision: "Decision",
+    turn: "The turn",
+    retries: "Tried another way",
+    session: "Session",
+    at: "When",
+    places: "Places",
+  },
+  decidedBy: "by {by}",
+  resourceOf: (tool: string) => `What ${tool} was about`,
+  depth: (depth: number) =>
+    depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
+  noRetries: "none seen",
+  retriesHidden: "inferred, hidden",
+  retry: "{call} with {shared}",
+  sameTurn: "same turn",
+  nextTurn: "next turn",
+  retryEnded: { completed: "went through", error: "failed", denied: "denied too", "not ended": "not ended" },
+  showRules: "rules",
+  showRulesName: (tool: string) => `Ask the rules about this call of ${tool}`,
+  timeline: "timeline",
+  timelineName: (tool: string) => `Show this call of ${tool} on the timeline`,
+  sourceName: (tool: string) => `this call of ${tool}`,
+  rules: "Rules",
+  rulesOf: (session: string) => `Rules of: ${session}`,
+  session: "Session",
+  ruleCount: (count: number) => many(count, "rule", "rules"),
+  noRules: "The session has no rules of its own in this file.",
+  otherRules:
+    "Rules of the project, of the agent and saved answers are not in an export: this is what the session's own rules say.",
+  lastWins: "Tried from the last to the first; the last that matches decides.",
+  ask: "What would be decided for",
+  action: "Action",
+  actionExample: "shell, edit, read …",
+  resource: "Resource",
+  resourceExample: "a command, a path, a URL, *",
+  askButton: "Ask the rules",
+  clear: "Clear",
+  askFirst: "Write an action and a resource, or choose a call, to see each rule tried.",
+  verdict: { allow: "allowed", ask: "asked for", deny: "denied", none: "no effect that a host knows" },
+  verdictOf: (action: string, resource: string) => `${action} ${resource}`,
+  byRule: (number: number) => `by rule ${formatCount(number)}`,
+  byDefault: "no rule matches, so the host asks",
+  overall: "Together:",
+  nothingAsked: "Nothing is asked for this.",
+  splitByUs: (parts: number) =>
+    `Split here into ${many(parts, "question", "questions")}; the host splits with tree-sitter and asks for each.`,
+  notSplitTitle: "Not split, so no verdict.",
+  notSplit: {
+    empty: "There is no command.",
+    powershell: "The line reads like PowerShell, which is not split here.",
+    "windows-shell": "The session ran on Windows, whose shell the file does not name.",
+    case: "The line holds a case command.",
+    function: "The line defines a function.",
+    "arithmetic-command": "The line holds an arithmetic command.",
+    array: "The line holds an array.",
+    unclosed: "Something in the line is opened and not closed.",
+    "nested-backticks": "The line nests backticks.",
+    "redirected-assignment": "The line redirects an assignment.",
+    "here-document-in-pipeline": "The line pipes a here-document on.",
+    "pattern-or-function": "The line holds a pattern or a function with parentheses.",
+    "stray-sign": "A sign stands where a command was due.",
+    "too-long": "The line is too long.",
+    "too-deep": "The line nests too deep.",
+  } satisfies Record<NotSplit, string>,
+  wholeLine: "Of the line as a whole, which no host asks for, the rules say:",
+  directoryUnknown: "The file does not hold the session's directory: paths are taken as written.",
+  ruleColumn: {
+    number: "Rule",
+    action: "Action",
+    resource: "Resource",
+    effect: "Effect",
+    outcome: "Tried",
+    place: "Place",
+  },
+  outcome: { decides: "matches last: decides", overruled: "matches, a later rule decides" },
+  missAction: "action: ",
+  missResource: "resource: ",
+  miss: {
+    differs: (_: string) => "is another",
+    begins: (piece: string) => `does not begin with “${piece}”`,
+    ends: (piece: string) => `does not end with “${piece}”`,
+    lacks: (piece: string) => `has no “${piece}”`,
+    shape: (_: string) => "has its pieces, not in this order",
+  } satisfies Record<MissHow, (piece: string) => string>,
+  caseAlone: ", by the case of letters alone",
+  wholePath: "held against the whole path",
+  ruleSource: (number: number) => `rule ${formatCount(number)}`,
+  calls: "Calls and the rules",
+  callsNote:
+    "Each distinct call of this session, and what its own rules say of it. What the host did is not in the file, unless it refused.",
+  noCalls: "No call of this session has a resource that a rule looks at.",
+  callColumn: { tool: "Tool", resource: "Resource", verdict: "The rules say", calls: "Calls" },
+  edit: "Try other rules",
+  editing: "Rules to try",
+  editNote:
+    "One rule a line: action, resource, effect. JSON of either host can be pasted. Kept in this page alone.",
+  reset: "Back to the recorded rules",
+  fault: {
+    json: (_: number) => "This is not readable as JSON.",
+    effect: (at: number) => `Rule or line ${formatCount(at)} ends in none of allow, ask and deny.`,
+    short: (at: number) => `Line ${formatCount(at)} has fewer than three words.`,
+    shape: (at: number) => `Entry ${formatCount(at)} is no rule.`,
+  } satisfies Record<RuleFault, (at: number) => string>,
+  tried: "Tried against rules written here, not those of the file.",
+  waits: "Long calls",
+  waitsNote:
+    "From start to end, asking for permission included. An ask that was approved leaves no other trace.",
+  noWaits:
+    "No call of 30 s or more is recorded with a start and an end. OpenCode 1 records no start, so there none is looked for.",
+  waitLine: "{tool} took {length}",
+  waitCause: "may have had {cause}",
+  cli: {
+    session: (id: string) => `Session ${id}`,
+    question: (action: string, resource: string) => `${action}  ${resource}`,
+    verdict: (effect: string, by: string) => `  => ${effect}, ${by}`,
+    overall: (effect: string) => `Together: ${effect}`,
+    decisions: (count: number) => many(count, "decision", "decisions"),
+    noSession: (id: string) => `No session ${id} is in these files.`,
+    bothNeeded: "--action and --resource go together.",
+  },
+};

@@ -1,0 +1,89 @@
+// A person's question, and a rule set that a person writes.
+
+import { describe, expect, test } from "vitest";
+import { askRules } from "@/lib/rules/ask-rules.ts";
+import { ruleSet } from "@/lib/rules/rule-set.ts";
+import { rulesOfText, textOfRules } from "@/lib/rules/rule-text.ts";
+import { ruleSetting } from "@/lib/rules/setting.ts";
+
+const RULES = [
+  { action: "*", resource: "*", effect: "ask" },
+  { action: "shell", resource: "git *", effect: "allow" },
+  { action: "shell", resource: "rm *", effect: "deny" },
+  { action: "edit", resource: "src/*", effect: "allow" },
+  { action: "external_directory", resource: "/etc/*", effect: "deny" },
+];
+const set = ruleSet(RULES, ruleSetting("opencode-2", "/p"));
+
+const said = (action: string, resource: string) => {
+  const answer = askRules(set, { action, resource });
+  return answer.kind === "asked"
+    ? [
+        answer.effect,
+        answer.parts.map(({ question, effect }) => `${question.action} ${question.resource}: ${effect}`),
+      ]
+    : answer.because;
+};
+
+test("a line is asked command by command, and one denial denies it", () => {
+  expect(said("shell", "git status && rm -rf x")).toEqual([
+    "deny",
+    ["shell git status: allow", "shell rm -rf x: deny"],
+  ]);
+  expect(said("shell", "git status; make")).toEqual(["ask", ["shell git status: allow", "shell make: ask"]]);
+  expect(said("shell", "git status")).toEqual(["allow", ["shell git status: allow"]]);
+});
+
+test("a path is asked as seen from the directory, and its directory when it lies outside", () => {
+  expect(said("edit", "/p/src/a.ts")).toEqual(["allow", ["edit src/a.ts: allow"]]);
+  expect(said("read", "/etc/hosts")).toEqual([
+    "deny",
+    ["external_directory /etc/*: deny", "read /etc/hosts: ask"],
+  ]);
+});
+
+test("any other action is asked as it stands", () => {
+  expect(said("external_directory", "/etc/*")).toEqual(["deny", ["external_directory /etc/*: deny"]]);
+  expect(said("tm_browser", "open")).toEqual(["ask", ["tm_browser open: ask"]]);
+});
+
+test("a line that is not split gets no verdict; the rules' word on the whole stands beside", () => {
+  const answer = askRules(set, { action: "shell", resource: "rm x; case y in y) z;; esac" });
+  expect(answer).toMatchObject({ kind: "not-split", because: "case", whole: { effect: "deny" } });
+});
+
+describe("written rules", () => {
+  test.each([
+    [
+      "shell git * allow\n# note\n\nedit src/my file.ts deny",
+      ["shell|git *|allow", "edit|src/my file.ts|deny"],
+    ],
+    ['[{"action":"edit","resource":"*","effect":"deny"}]', ["edit|*|deny"]],
+    ['[{"permission":"bash","pattern":"rm *","action":"ask"}]', ["bash|rm *|ask"]],
+    ['{"edit":"deny","bash":{"*":"ask","git *":"allow"}}', ["edit|*|deny", "bash|*|ask", "bash|git *|allow"]],
+    ['{"permission":{"edit":"deny"}}', ["edit|*|deny"]],
+    ["", []],
+  ])("%j", (text, rules) => {
+    const read = rulesOfText(text);
+    expect(read.ok && read.value.map((rule) => `${rule.action}|${rule.resource}|${rule.effect}`)).toEqual(
+      rules,
+    );
+  });
+
+  test.each([
+    ["edit deny", "short", 1],
+    ["edit * allow\nedit * perhaps", "effect", 2],
+    ["[{", "json", 1],
+    ['[{"action":"edit"}]', "shape", 1],
+    ['{"edit":5}', "shape", 1],
+    ['[{"action":"edit","resource":"*","effect":"no"}]', "effect", 1],
+  ])("%j: %s at %d", (text, what, at) => {
+    const read = rulesOfText(text);
+    expect(read.ok ? null : read.failure).toEqual({ what, at });
+  });
+
+  test("what is written out is read again", () => {
+    const read = rulesOfText(textOfRules(RULES));
+    expect(read.ok && read.value).toEqual(RULES);
+  });
+});
