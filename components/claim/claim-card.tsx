@@ -5,6 +5,7 @@ import { useClock } from "@/components/ui/clock-context.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Json } from "@/lib/base/json.ts";
+import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
@@ -45,7 +46,7 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
       <ClaimSentenceLine sentence={sentence} standing={claim.standing} subject={subject} />
       {!isKnown(claim) && <p className="px-4 pb-1 text-ink-2">{words.claim.unknownSentence[claim.reason]}</p>}
       <StandingScale standing={claim.standing} />
-      {(isKnown(claim) || claim.grounds.length > 0) && (
+      {(isKnown(claim) || claim.grounds.length > 0 || isReasonOfItsOwn(claim)) && (
         <Because isLicence={isKnown(claim)} session={sessionOf(claim.id, view)} warrant={claim.warrant} />
       )}
       <CardSection title={words.claim.evidence(detail.evidence.length)}>
@@ -74,6 +75,11 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
       {!isKnown(claim) && <AnswerNote claim={claim} view={view} />}
     </>
   );
+}
+
+/** Some rules only ever say why a value cannot be known. */
+function isReasonOfItsOwn({ warrant }: UnknownClaim): boolean {
+  return warrantOf(warrant)?.ceiling === "unknown";
 }
 
 /** The session whose id begins the claim's id. */

@@ -136,11 +136,6 @@ test("the catalogue's budget is simulated on the host's tools and on pasted ones
 test("a change of the surface is a mark on the timeline", async ({ page }) => {
   const session = await openTools(page, [REFUSAL], REFUSAL_TITLE);
   await session.show("timeline");
-  await page
-    .getByRole("radio", { name: "Table" })
-    .or(page.getByRole("button", { name: "Table" }))
-    .first()
-    .click();
   await expect(page.getByRole("row").filter({ hasText: "tools changed" }).first()).toBeVisible();
 });
 
@@ -165,7 +160,7 @@ for (const [name, width, scheme] of [
 test("by keyboard alone: into the matrix, through its cells, to a claim and back", async ({ page }) => {
   const session = await openTools(page, [REFUSAL], REFUSAL_TITLE);
   const cell = toolRow(page, "bash").getByRole("link").first();
-  await page.getByRole("button", { name: "Called" }).focus();
+  await page.getByRole("button", { name: "Called", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(cell).toBeFocused();
   await page.keyboard.press("Enter");
