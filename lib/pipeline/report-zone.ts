@@ -24,7 +24,12 @@ const DAY = 86_400_000;
 const AROUND = 3 * 365 * DAY;
 /** No zone is known to change twice within this. */
 const STEP = 7 * DAY;
-const LAST = 8_640_000_000_000_000;
+/**
+ * 1900 to 2200: what a session may be of. A recorded time outside of it is a mistake or a trick, and is written with the
+ * offset of the nearer end; every week of the hundred thousand years to it would be looked up otherwise.
+ */
+const EARLIEST = -2_208_988_800_000;
+const LATEST = 7_258_118_400_000;
 
 /** `name` is one of which isZone holds. Without any time, the offset of the epoch. */
 export function reportZone(
@@ -32,8 +37,8 @@ export function reportZone(
   times: { readonly from: number; readonly to: number } | null,
 ): ReportZone {
   const offsetAt = offsets(name);
-  const first = Math.max(-LAST, (times?.from ?? 0) - AROUND);
-  const last = Math.min(LAST, (times?.to ?? 0) + AROUND);
+  const first = within((times?.from ?? 0) - AROUND);
+  const last = within((times?.to ?? 0) + AROUND);
   const changes: ZoneOffset[] = [{ from: null, minutes: offsetAt(first) }];
   for (let at = first; at < last; at += STEP) {
     const next = Math.min(at + STEP, last);
@@ -41,6 +46,10 @@ export function reportZone(
     if (before !== after) changes.push({ from: changeWithin(at, next, after, offsetAt), minutes: after });
   }
   return { name, offsets: changes };
+}
+
+function within(at: number): number {
+  return Math.min(LATEST, Math.max(EARLIEST, at));
 }
 
 function changeWithin(from: number, to: number, after: number, offsetAt: (at: number) => number): EpochMs {

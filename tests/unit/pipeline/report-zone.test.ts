@@ -26,3 +26,11 @@ test("a zone that never changes has one offset; without times it is that of the 
 test("an unknown name is no zone", () => {
   expect([isZone("Mars/Base"), isZone(""), isZone("Europe/Berlin")]).toEqual([false, false, true]);
 });
+
+test("a time a hundred thousand years away is written with the offset of the nearer end of what is looked up", () => {
+  const far = { from: epochMs(-8_640_000_000_000_000), to: epochMs(8_640_000_000_000_000) };
+  const zone = reportZone("Europe/Berlin", far);
+  expect(zone.offsets.length).toBeLessThan(1000);
+  expect(reportOffsetAt(zone, far.to)).toBe(60);
+  expect(reportOffsetAt(zone, at("2026-07-01T00:00:00Z"))).toBe(120);
+});
