@@ -18,6 +18,7 @@ export type GroupKind =
   | "totals"
   | "idles"
   | "decisions"
+  | "retries"
   | "unfinished"
   | "waits"
   | "questions"
@@ -29,7 +30,8 @@ export type GroupKind =
   | "toolReaches"
   | "deniedYetReachable"
   | "reverts"
-  | "orphanNotices";
+  | "orphanNotices"
+  | "ruleSets";
 
 export interface BookedClaim {
   readonly claim: Claim<Json>;
@@ -79,6 +81,7 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
     who: nameOf(id),
     number: null,
   });
+  const refusedTools = new Map(analysis.decisions.map(({ id, tool: name }) => [id, name]));
   const groups: ClaimBook["groups"] = {
     dispatches: grouped("dispatches", analysis.dispatches, (dispatch) => ({
       kind: "dispatch",
@@ -89,6 +92,9 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
     totals: grouped("totals", [analysis.totals], () => ({ kind: "totals", who: words.bundle, number: null })),
     idles: grouped("idles", analysis.idles, ({ session }) => ofSession("idle", session)),
     decisions: grouped("decisions", analysis.decisions, (decision) => tool("decision", decision.tool)),
+    retries: grouped("retries", analysis.retries, (retry) =>
+      tool("retry", refusedTools.get(retry.decision) ?? ""),
+    ),
     unfinished: grouped("unfinished", analysis.unfinished, (item) => tool("call", item.tool)),
     waits: grouped("waits", analysis.waits, (item) => tool("call", item.tool)),
     questions: grouped("questions", analysis.questions, call),
@@ -110,6 +116,7 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
       number: null,
     })),
     reverts: grouped("reverts", analysis.reverts, ({ session }) => ofSession("revert", session)),
+    ruleSets: grouped("ruleSets", analysis.ruleSets, ({ session }) => ofSession("rules", session)),
     orphanNotices: grouped("orphanNotices", analysis.orphanNotices, () => ({
       kind: "orphan",
       who: words.lead,

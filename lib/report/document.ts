@@ -18,18 +18,13 @@ import {
   problemSection,
   ruleSection,
 } from "./closing-sections.ts";
+import { decisionSection } from "./decision-section.ts";
 import { dispatchSection } from "./dispatch-section.ts";
 import { citedParagraphs, notesOf, paragraphs } from "./happened.ts";
 import { headSection } from "./head-section.ts";
 import { type Html, html, markupOf } from "./html.ts";
 import { type Page, pageOf } from "./page.ts";
-import {
-  callSections,
-  decisionSection,
-  idleSection,
-  sessionSection,
-  totalsSection,
-} from "./record-sections.ts";
+import { callSections, idleSection, sessionSection, totalsSection } from "./record-sections.ts";
 import { removalsSection } from "./removals.ts";
 import { reportData } from "./report-data.ts";
 import { symbols } from "./standing-mark.ts";

@@ -20,6 +20,7 @@ const RECORDS: Readonly<Record<GroupKind, number>> = {
   totals: 1,
   idles: 30,
   decisions: 100,
+  retries: 100,
   unfinished: 60,
   waits: 60,
   questions: 60,
@@ -32,6 +33,7 @@ const RECORDS: Readonly<Record<GroupKind, number>> = {
   deniedYetReachable: 60,
   reverts: 60,
   orphanNotices: 60,
+  ruleSets: 60,
 };
 
 export interface Extent {
@@ -59,6 +61,7 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
         return idle !== undefined && (knownValue(idle.openChildren) ?? 1) > 0;
       }),
       decisions: first("decisions"),
+      retries: first("retries"),
       unfinished: first("unfinished"),
       waits: first("waits"),
       questions: first("questions"),
@@ -72,6 +75,7 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
       deniedYetReachable: first("deniedYetReachable"),
       reverts: first("reverts"),
       orphanNotices: first("orphanNotices"),
+      ruleSets: first("ruleSets"),
     },
   };
 }

@@ -2,12 +2,12 @@
 // Each record is one line with its marks; below it, folded, its claims with their grounds.
 
 import type { Session } from "../model/analysis.ts";
-import type { Decision, Idle } from "../model/call-records.ts";
+import type { Idle } from "../model/call-records.ts";
 import { knownValue } from "../model/claim.ts";
 import { dispatchName } from "../words/subject-of.ts";
 import type { ClaimGroup, GroupKind } from "./claim-book.ts";
 import { claimTable } from "./claim-rows.ts";
-import { badWord, claimValue } from "./claim-value.ts";
+import { claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
@@ -54,34 +54,6 @@ function idleLine(idle: Idle, page: Page): Html {
   })}${names.length === 0 ? null : html` ${foreign(words.claim.values.list(names), words)}`}</small>`;
 }
 
-export function decisionSection(page: Page): Html {
-  const { words, analysis } = page;
-  const { decisions } = page.extent.records;
-  return section(
-    "decisions",
-    words.overview.denials,
-    html`${
-      decisions.length === 0 ? html`<p>${words.overview.noDenials}</p>` : null
-    }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, unlinked(page)), page)}${leftOut("decisions", page)}`,
-  );
-}
-
-function decisionLine(decision: Decision, page: Page): Html {
-  const { words } = page;
-  const { values } = words.claim;
-  const isDenied = knownValue(decision.effect) === "deny";
-  return html`<b>${foreign(decision.tool, words)}</b> ${claimValue(
-    decision.effect,
-    "effect",
-    page,
-    isDenied ? { write: () => badWord(values.effect.deny) } : {},
-  )} ${filled(words.overview.decidedBy, { by: claimValue(decision.by, "by", page) })} ${claimValue(
-    decision.at,
-    "at",
-    page,
-  )} <small>${claimValue(decision.words, "words", page)}</small>`;
-}
-
 /** Records that are lines of their first claims: no list here is long enough to need a table. */
 export function callSections(page: Page): Html {
   const { words } = page;
@@ -95,6 +67,7 @@ export function callSections(page: Page): Html {
     "surfaces",
     "reverts",
     "orphanNotices",
+    "ruleSets",
   ];
   const parts = kinds
     .filter((kind) => page.extent.records[kind].length > 0)
@@ -165,7 +138,7 @@ export function sessionSection(page: Page): Html {
   );
 }
 
-function whoOf({ session }: { readonly session: Session["id"] }, page: Page): Html {
+export function whoOf({ session }: { readonly session: Session["id"] }, page: Page): Html {
   const index = page.analysis.sessions.findIndex(({ id }) => id === session);
   const who = page.book.groups.sessions[index]?.claims[0]?.subject.who;
   return foreign(who ?? session, page.words);

@@ -43,6 +43,7 @@ export const permissions = {
   timelineName: (tool: string) => `Show this call of ${tool} on the timeline`,
   sourceName: (tool: string) => `this call of ${tool}`,
   rules: "Rules",
+  recordedRules: "Rules of the sessions",
   rulesOf: (session: string) => `Rules of: ${session}`,
   session: "Session",
   ruleCount: (count: number) => many(count, "rule", "rules"),

@@ -95,6 +95,7 @@ export const report = {
     totals: "Totals",
     idles: "Idles",
     decisions: "Decisions",
+    retries: "Tried another way",
     unfinished: "Calls without a recorded end",
     waits: "Calls that waited",
     questions: "Questions to the user",
@@ -107,6 +108,7 @@ export const report = {
     deniedYetReachable: "Denied yet reachable",
     reverts: "Staged reverts",
     orphanNotices: "Notices without a dispatch",
+    ruleSets: "Directories of the sessions",
   },
 
   rules: "Rules",

@@ -37,6 +37,7 @@ export const permissions: Words["permissions"] = {
   timelineName: (tool) => `在时间线上显示 ${tool} 的这次调用`,
   sourceName: (tool) => `${tool} 的这次调用`,
   rules: "规则",
+  recordedRules: "各会话的规则",
   rulesOf: (session) => `规则所属：${session}`,
   session: "会话",
   ruleCount: (count) => `${formatCount(count)} 条规则`,

@@ -74,6 +74,7 @@ export const report: Words["report"] = {
     totals: "合计",
     idles: "空闲",
     decisions: "决定",
+    retries: "另寻途径",
     unfinished: "未记录结束的调用",
     waits: "等待过的调用",
     questions: "向用户的提问",
@@ -86,6 +87,7 @@ export const report: Words["report"] = {
     deniedYetReachable: "被拒绝但仍可到达",
     reverts: "暂存的回退",
     orphanNotices: "没有对应派发的孤立通知",
+    ruleSets: "会话的目录",
   },
 
   rules: "推理规则",

@@ -131,3 +131,18 @@ test("bad input is told as by every command", async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/nothing in this file is a session/);
 });
+
+test("a report says the turn, the retries under the switch of inferences, and the rules; free text only when asked for", async () => {
+  const plain = await runCli(["report", files.lead, files.child]);
+  expect(plain.status).toBe(0);
+  const page = plain.stdout.slice(0, plain.stdout.indexOf("<template"));
+  expect(page).toMatch(/the turn went on<i>, computed/);
+  expect(page).toMatch(/<div class="inf"><h3>Tried another way<\/h3>/);
+  expect(page).toContain("Rules of the sessions");
+  expect(plain.stdout).not.toContain("src/generated");
+  expect(plain.stdout).not.toContain("rm -rf");
+  const whole = await runCli(["report", files.lead, files.child, "--include", "all"]);
+  expect(whole.stdout).toContain("src/generated/*");
+  const only = await runCli(["report", files.lead, files.child, "--only-live-observed"]);
+  expect(only.stdout).not.toContain("<h3>Tried another way</h3>");
+});

@@ -1,0 +1,107 @@
+// What was refused: who decided, what it did to the turn, at which depth; what was tried another way, which is inferred as a
+// whole; and the sessions' own rules as recorded.
+
+import type { Decision, RecordedRule, Retry } from "../model/call-records.ts";
+import { knownValue } from "../model/claim.ts";
+import type { SessionId } from "../model/ids.ts";
+import { badWord, claimValue } from "./claim-value.ts";
+import { filled } from "./filled.ts";
+import { foreign } from "./foreign-text.ts";
+import { type Html, html } from "./html.ts";
+import { type Page, unlinked } from "./page.ts";
+import { groups, leftOut, section, whoOf } from "./record-sections.ts";
+
+/** Rules of one session that are written out. */
+const MOST_RULES = 200;
+const MOST_SESSIONS = 20;
+
+export function decisionSection(page: Page): Html {
+  const { words, analysis } = page;
+  const { decisions, retries } = page.extent.records;
+  return section(
+    "decisions",
+    words.overview.denials,
+    html`${
+      decisions.length === 0
+        ? html`<p>${words.permissions.none} ${words.permissions.approvals} ${words.permissions.nestedNotAsked}</p>`
+        : null
+    }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, unlinked(page)), page)}${leftOut("decisions", page)}${
+      retries.length === 0
+        ? null
+        : html`<div class="inf"><h3>${words.permissions.column.retries}</h3>${groups(
+            retries,
+            analysis.retries,
+            (retry) => retryLine(retry, unlinked(page)),
+            page,
+          )}${leftOut("retries", page)}</div>`
+    }${ruleLists(page)}`,
+  );
+}
+
+function decisionLine(decision: Decision, page: Page): Html {
+  const { words } = page;
+  const { values } = words.claim;
+  const isDenied = knownValue(decision.effect) === "deny";
+  return html`<b>${foreign(decision.tool, words)}</b> ${claimValue(
+    decision.effect,
+    "effect",
+    page,
+    isDenied ? { write: () => badWord(values.effect.deny) } : {},
+  )} ${filled(words.overview.decidedBy, { by: claimValue(decision.by, "by", page) })} ${claimValue(
+    decision.turn,
+    "turn",
+    page,
+  )} ${claimValue(decision.at, "at", page)} <small>${claimValue(decision.words, "words", page)}</small>`;
+}
+
+function retryLine(retry: Retry, page: Page): Html {
+  const { words, analysis } = page;
+  const own = words.permissions;
+  const refused = analysis.decisions.find(({ id }) => id === retry.decision);
+  return html`<b>${foreign(refused?.tool ?? "", words)}</b> ${filled(own.retry, {
+    call: html`${foreign(retry.tool, words)} ${claimValue(retry.call, "call", page)}`,
+    shared: claimValue(retry.by, "by", page),
+  })} <small>${claimValue(retry.shared, "shared", page)} ${words.claim.values.list([
+    retry.turn === "same" ? own.sameTurn : own.nextTurn,
+    own.retryEnded[retry.ended],
+  ])}</small>`;
+}
+
+/** The rules of each session that has any. What they would say of a question is for who has the file. */
+function ruleLists(page: Page): Html | null {
+  const { words, analysis } = page;
+  const bySession = new Map<SessionId, RecordedRule[]>();
+  for (const rule of analysis.rules) {
+    const known = bySession.get(rule.session);
+    if (known) known.push(rule);
+    else bySession.set(rule.session, [rule]);
+  }
+  if (bySession.size === 0) return null;
+  const names = words.permissions.ruleColumn;
+  const lists = [...bySession].slice(0, MOST_SESSIONS).map(
+    ([session, rules]) =>
+      html`<details class="rec"><summary><span class="ln"><b>${whoOf({ session }, page)}</b> ${words.permissions.ruleCount(
+        rules.length,
+      )}</span></summary><table class="grid"><thead><tr>${[
+        names.number,
+        names.action,
+        names.resource,
+        names.effect,
+      ].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rules
+        .slice(0, MOST_RULES)
+        .map(
+          (rule, index) =>
+            html`<tr><td class="n">${String(index + 1)}</td><td><code>${foreign(rule.action, words)}</code></td><td><code>${foreign(
+              rule.resource,
+              words,
+            )}</code></td><td>${foreign(rule.effect, words)}</td></tr>`,
+        )}</tbody></table></details>
+`,
+  );
+  const left =
+    Math.max(0, bySession.size - MOST_SESSIONS) +
+    [...bySession.values()].reduce((sum, rules) => sum + Math.max(0, rules.length - MOST_RULES), 0);
+  return html`<h3>${words.permissions.recordedRules}</h3><p class="dim">${words.permissions.otherRules} ${
+    words.permissions.lastWins
+  }</p>${lists}${left > 0 ? html`<p class="left">${words.report.leftOutRecords(left)}</p>` : null}`;
+}

@@ -1,0 +1,184 @@
+// The Permissions view: what was refused and what followed, rules put to a question, other rules tried, nothing refused.
+
+import { expect, type Page, test } from "@playwright/test";
+import { SessionPage } from "./pages/session-page.ts";
+import { MANY_TITLE, permissionFiles, QUIET_TITLE, REFUSED_TITLE } from "./permission-files.ts";
+
+const decisions = (page: Page) => page.getByRole("table", { name: "Decisions" });
+const rules = (page: Page) => page.getByRole("table", { name: "Rules" });
+const status = (page: Page) => page.locator(".rules-answer");
+
+async function opened(page: Page, which: "lead" | "quiet" | "many"): Promise<SessionPage> {
+  const files = permissionFiles(test.info());
+  const session = new SessionPage(page);
+  const title = { lead: REFUSED_TITLE, quiet: QUIET_TITLE, many: MANY_TITLE }[which];
+  await session.openFiles(
+    which === "lead" ? [files.lead, files.child] : [files[which]],
+    title,
+    "permissions",
+  );
+  return session;
+}
+
+test("every refusal of lead and child says what it did to the turn and what was tried instead", async ({
+  page,
+}) => {
+  const session = await opened(page, "lead");
+  const rows = decisions(page).getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText("shell");
+  await expect(rows.nth(1)).toContainText(/the turn went on\s*, computed/);
+  await expect(rows.nth(1)).toContainText(/call_find.*, inferred.*the same program/s);
+  await expect(rows.nth(2)).toContainText(/the turn stopped without an idle row\s*, computed/);
+  await expect(rows.nth(2)).toContainText(/1 dispatch below the lead\s*, computed/);
+
+  await rows
+    .nth(1)
+    .getByRole("link", { name: /the turn went on/ })
+    .click();
+  await expect(session.card).toContainText("The rows after the refused call show it");
+  await page.keyboard.press("Escape");
+  await rows
+    .nth(3)
+    .getByRole("link", { name: /the same file/ })
+    .click();
+  await expect(session.card).toContainText(
+    "A reason for the later call that has nothing to do with the refusal",
+  );
+});
+
+test("a call is put to its session's rules, each tried, and the address keeps the question", async ({
+  page,
+}) => {
+  await opened(page, "lead");
+  await page.getByRole("button", { name: "Ask the rules about this call of shell" }).first().click();
+  await expect(status(page)).toContainText("shell rm -rf out");
+  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+  await expect(status(page)).toContainText("the host splits with tree-sitter");
+  await expect(rules(page).getByRole("row").nth(2)).toContainText("matches last: decides");
+  await expect(rules(page).getByRole("row").nth(4)).toContainText("does not begin with “git push ”");
+  await expect(page).toHaveURL(/pa=shell/);
+
+  await page.reload();
+  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+});
+
+test("a question of one's own is asked by keyboard, command by command", async ({ page }) => {
+  await opened(page, "lead");
+  await page.getByRole("textbox", { name: "Action" }).fill("shell");
+  await page.getByRole("textbox", { name: "Resource" }).fill("ls; git push origin");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("shell ls");
+  await expect(status(page)).toContainText(/Together:\s*asked for/);
+
+  await page.getByRole("textbox", { name: "Resource" }).fill("case x in x) ls;; esac");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("Not split, so no verdict. The line holds a case command.");
+
+  await page.getByRole("textbox", { name: "Action" }).fill("read");
+  await page.getByRole("textbox", { name: "Resource" }).fill("/etc/hosts");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("external_directory /etc/*");
+});
+
+test("other rules are tried in this page, a fault is said where it stands, and the recorded ones come back", async ({
+  page,
+}) => {
+  await opened(page, "lead");
+  await page.getByRole("textbox", { name: "Action" }).fill("shell");
+  await page.getByRole("textbox", { name: "Resource" }).fill("rm x");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Try other rules" }).click();
+  const text = page.getByRole("textbox", { name: "Rules to try" });
+  await expect(text).toHaveValue(/shell rm \* deny/);
+  await text.fill('[{"permission":"shell","pattern":"rm *","action":"ask"}]');
+  await expect(status(page)).toContainText(/asked for\s*by rule 1/);
+  await expect(page.getByText("Tried against rules written here, not those of the file.")).toBeVisible();
+  await text.fill("shell rm * deny\nedit maybe");
+  await expect(page.getByText("Line 2 has fewer than three words.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the recorded rules" }).click();
+  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+});
+
+test("the rules of a child are its own", async ({ page }) => {
+  await opened(page, "lead");
+  await page.getByRole("button", { name: /^Rules of:/ }).click();
+  await page.getByRole("radio", { name: /look around, 2 rules/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(rules(page).getByRole("row")).toHaveCount(3);
+});
+
+test("only live-observed takes retries and inferred deciders away, and no refusal", async ({ page }) => {
+  const session = await opened(page, "lead");
+  await session.only.click();
+  await expect(decisions(page).getByRole("row")).toHaveCount(4);
+  await expect(decisions(page)).not.toContainText("call_cat");
+  await expect(decisions(page).getByRole("row").nth(1)).toContainText("inferred, hidden");
+  await expect(decisions(page).getByRole("row").nth(3)).toContainText(/the turn went on/);
+});
+
+test("a decision leads to its place in the file and to the timeline", async ({ page }) => {
+  await opened(page, "lead");
+  const row = decisions(page).getByRole("row").nth(3);
+  await row.getByRole("link", { name: "Show this call of write on the timeline" }).click();
+  await expect(page).toHaveURL(/view=timeline/);
+  await page.goBack();
+  await row.getByRole("link", { name: /open in source/ }).click();
+  await expect(page).toHaveURL(/view=source/);
+  await expect(page.getByRole("main")).toContainText("Permission denied: edit");
+});
+
+test("without a refusal three sentences stand, and axe finds nothing", async ({ page }) => {
+  const session = await opened(page, "quiet");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "No refusal is recorded. Approvals leave no trace in such a file, so none is shown.",
+  );
+  await expect(main).toContainText("not looked for");
+  await expect(main).toContainText("The session has no rules of its own in this file.");
+  await session.expectAccessible();
+});
+
+test("two hundred refusals and rules scroll in boxes of their own, reached by keyboard", async ({ page }) => {
+  await opened(page, "many");
+  const box = page.getByRole("region", { name: "Decisions" });
+  await expect(box).toBeVisible();
+  expect(await decisions(page).getByRole("row").count()).toBeLessThan(80);
+  await box.focus();
+  await page.keyboard.press("End");
+  await expect(decisions(page).locator('tr[data-index="199"]')).toBeFocused();
+  await expect(rules(page)).toHaveAttribute("aria-rowcount", "201");
+});
+
+for (const width of [360, 768, 1440, 3840]) {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`nothing is cut at ${width} pixels, ${scheme}, and axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const session = await opened(page, "lead");
+      await page.getByRole("button", { name: "Ask the rules about this call of shell" }).first().click();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const own = await page.locator(".permissions").evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(own).toBeLessThanOrEqual(0);
+      await session.expectAccessible();
+    });
+  }
+}
+
+test("in Chinese", async ({ page }) => {
+  await opened(page, "lead");
+  await page.goto(`${page.url()}&lang=zh`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("批准在这类文件中不留痕迹");
+  await expect(main).toContainText("该轮停止，且没有空闲行");
+  await page.getByRole("button", { name: "查看规则如何对待 shell 的这次调用" }).first().click();
+  await expect(status(page)).toContainText("依据第 2 条规则");
+});
+
+test("on paper all rows are there and no control is", async ({ page }) => {
+  await opened(page, "many");
+  await page.emulateMedia({ media: "print" });
+  await expect(decisions(page).getByRole("row")).toHaveCount(201);
+  await expect(page.getByRole("button", { name: "Ask the rules", exact: true })).toBeHidden();
+});
