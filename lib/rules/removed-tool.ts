@@ -1,6 +1,6 @@
 // Whether rules take a tool away from the model. Both hosts look at the last rule for the tool's action, whatever its
 // resource, and take the tool away when that rule denies the resource `*` by this very spelling.
-// Sources: 2.x, seeds v2-builtin-tools §1; 1.x, `disabled` in packages/opencode/src/permission/index.ts@0197fee.
+// Sources: 2.x, v2-builtin-tools.md of opencode-team-mode 1.6.2 §1; 1.x, `disabled` in packages/opencode/src/permission/index.ts@0197fee.
 
 import type { GivenRule, RuleSet } from "./rule-set.ts";
 import { foldForWildcard } from "./wildcard.ts";

@@ -27,7 +27,7 @@ export type ShellSplit =
   | { readonly kind: "not-split"; readonly because: NotSplit };
 
 const MOST_CHARACTERS = 50_000;
-/** seeds v2-builtin-tools §2.5. */
+/** v2-builtin-tools.md of opencode-team-mode 1.6.2 §2.5. */
 const CHANGES_DIRECTORY: ReadonlySet<string> = new Set([
   "cd",
   "chdir",

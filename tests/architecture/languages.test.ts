@@ -22,11 +22,11 @@ const ALIKE: readonly RegExp[] = [
   /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
   /^facts\.page\.(?:unit\.|document\.(?:v2|host-))/,
-  // The seeds leave agent, token and shell as they are.
+  // Practice leaves agent, token and shell as they are.
   /\.(?:agent|agentFilter|agentLabel|agent\.name|tokens|tokens\.name|shell\.name)$/,
 ];
 
-/** One idea, one word, in the seeds' own Chinese. */
+/** One idea, one word, in the Chinese that its users write. */
 const GLOSSARY: readonly { readonly en: RegExp; readonly zh: RegExp }[] = [
   { en: /\bdispatch/i, zh: /派发/ },
   { en: /\backnowledg/i, zh: /确认/ },

@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import { questionsOfCall } from "@/lib/rules/call-questions.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
 
-const SEED = "seed v2-builtin-tools";
+const RESEARCH = "v2-builtin-tools.md";
 const ONE = "opencode/src/tool/shell.ts@0498793";
 
 test.each([
-  ["opencode-2", "read", "src/a.ts", ["read src/a.ts"], `${SEED} §2.1`],
-  ["opencode-2", "read", "/p/src/a.ts", ["read src/a.ts"], `${SEED} §2.1: from the session directory`],
+  ["opencode-2", "read", "src/a.ts", ["read src/a.ts"], `${RESEARCH} §2.1`],
+  ["opencode-2", "read", "/p/src/a.ts", ["read src/a.ts"], `${RESEARCH} §2.1: from the session directory`],
   [
     "opencode-2",
     "read",
     "/q/a.ts",
     ["external_directory /q/*", "read /q/a.ts"],
-    `${SEED} §2.1: whole when outside`,
+    `${RESEARCH} §2.1: whole when outside`,
   ],
   [
     "opencode-1",
@@ -24,17 +24,17 @@ test.each([
     ["external_directory /q/*", "read ../q/a.ts"],
     "path.relative, 1.x read tool",
   ],
-  ["opencode-2", "write", "a.ts", ["edit a.ts"], `${SEED} §2.2`],
+  ["opencode-2", "write", "a.ts", ["edit a.ts"], `${RESEARCH} §2.2`],
   ["opencode-1", "write", "a.ts", ["edit a.ts"], "FACTS sessionRules"],
-  ["opencode-2", "glob", "**/*.ts", ["glob **/*.ts"], `${SEED} §2.6: the pattern`],
-  ["opencode-2", "webfetch", "https://x/y", ["webfetch https://x/y"], `${SEED} §2.8`],
-  ["opencode-2", "subagent", "general", ["subagent general"], `${SEED} §2.12`],
-  ["opencode-2", "skill", "pdf", ["skill pdf"], `${SEED} §2.11`],
-  ["opencode-2", "question", null, ["question *"], `${SEED} §2.10`],
-  ["opencode-2", "github_list", "x", ["github_list *"], `${SEED} §4: MCP`],
-  ["opencode-2", "shell", "git status", ["shell git status"], `${SEED} §2.5`],
-  ["opencode-2", "shell", "cd /q && ls > f", ["external_directory /q/*", "shell ls"], `${SEED} §2.5`],
-  ["opencode-2", "shell", "cd src && ls", ["shell ls"], `${SEED} §2.5`],
+  ["opencode-2", "glob", "**/*.ts", ["glob **/*.ts"], `${RESEARCH} §2.6: the pattern`],
+  ["opencode-2", "webfetch", "https://x/y", ["webfetch https://x/y"], `${RESEARCH} §2.8`],
+  ["opencode-2", "subagent", "general", ["subagent general"], `${RESEARCH} §2.12`],
+  ["opencode-2", "skill", "pdf", ["skill pdf"], `${RESEARCH} §2.11`],
+  ["opencode-2", "question", null, ["question *"], `${RESEARCH} §2.10`],
+  ["opencode-2", "github_list", "x", ["github_list *"], `${RESEARCH} §4: MCP`],
+  ["opencode-2", "shell", "git status", ["shell git status"], `${RESEARCH} §2.5`],
+  ["opencode-2", "shell", "cd /q && ls > f", ["external_directory /q/*", "shell ls"], `${RESEARCH} §2.5`],
+  ["opencode-2", "shell", "cd src && ls", ["shell ls"], `${RESEARCH} §2.5`],
   ["opencode-2", "shell", "cat /etc/hosts", ["shell cat /etc/hosts"], "shell/parse.ts@11eb5f3: cd alone"],
   ["opencode-1", "bash", "cat /etc/hosts", ["external_directory /etc/*", "bash cat /etc/hosts"], ONE],
   [

@@ -1,5 +1,5 @@
 // Rules asked one question. Each row names where its expected value comes from: the host's own tests, its source, the
-// formats document, a seed, or a case of the corpus.
+// formats document, a research page, or a recorded case.
 
 import { describe, expect, test } from "vitest";
 import { evaluate } from "@/lib/rules/evaluate.ts";
@@ -9,7 +9,7 @@ import { ruleSetting } from "@/lib/rules/setting.ts";
 
 const NEXT = "opencode/test/permission/next.test.ts@01f063f";
 const CORE = "core/src/permission.ts@025dd44";
-const CORPUS = "corpus opencode-2/session-rules-last-match";
+const CORPUS = "recorded case session-rules-last-match";
 const SECTION = "formats opencode §2.6";
 
 /** `action resource effect`, in order, parted by commas. */
@@ -157,7 +157,7 @@ describe("whether rules take a tool away", () => {
     ["bash git * allow, bash * deny", "bash", true, 1, NEXT],
     ["bash * deny, bash git * allow", "bash", false, 1, NEXT],
     ["task orch-* deny", "task", false, 0, NEXT],
-    ["browser * deny", "browser", true, 0, "seed v2-builtin-tools §1"],
+    ["browser * deny", "browser", true, 0, "v2-builtin-tools.md §1"],
     ["browser ** deny", "browser", false, 0, "the spelling * alone"],
     ["edit * ask", "edit", false, 0, NEXT],
     ["", "edit", false, null, NEXT],

@@ -5,7 +5,7 @@ import { placeOfPath } from "@/lib/rules/external-directory.ts";
 import { relativePath, resolvePath } from "@/lib/rules/paths.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
 
-const SEED = "seed v2-builtin-tools §2.1";
+const RESEARCH = "v2-builtin-tools.md §2.1";
 const ACCESS = "core/src/file-access.ts@0dab3ee";
 const TESTS = "opencode/test/tool/external-directory.test.ts@01a1591";
 
@@ -23,7 +23,7 @@ describe("outside", () => {
     ["C:\\p\\q", "..\\r", "directory", "C:/p/r/*", ACCESS],
     ["C:/p/q", "\\x\\y.txt", "file", "C:/x/*", "rooted, on the drive of the directory"],
     ["\\\\srv\\share\\p", "\\\\srv\\other\\a", "file", "//srv/other/*", "another share"],
-    ["/p", "/数据/表.csv", "file", "/数据/*", SEED],
+    ["/p", "/数据/表.csv", "file", "/数据/*", RESEARCH],
   ] as const)("in %s: %s as %s asks for %s (%s)", (directory, path, kind, _resource, _source) => {
     const place = placeOfPath(path, kind, ruleSetting("opencode-2", directory));
     expect(place).toMatchObject({ where: "outside", resource: _resource });

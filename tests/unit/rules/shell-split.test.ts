@@ -8,7 +8,7 @@ import { splitShell } from "@/lib/rules/shell-split.ts";
 const HOST = "shell/parse.ts@11eb5f3";
 const TESTS = "core/test/shell-parse.test.ts@11eb5f3";
 const IMPACT = "core/test/permission.test.ts@0107518, shell scanner";
-const SEED = "seed v2-builtin-tools §2.5";
+const RESEARCH = "v2-builtin-tools.md §2.5";
 
 function resourcesOf(command: string): readonly string[] | string {
   const split = splitShell(command, "posix");
@@ -42,7 +42,7 @@ describe("lists", () => {
 
 describe("redirects stay with the first command of a chain", () => {
   test.each([
-    ["cat < in > out", ["cat < in > out"], SEED],
+    ["cat < in > out", ["cat < in > out"], RESEARCH],
     ["a 2>/dev/null || true", ["a 2>/dev/null", "true"], HOST],
     ["printf ok && git status > output", ["printf ok", "git status"], IMPACT],
     ["printf ok | cat < input > output", ["printf ok", "cat"], IMPACT],
@@ -91,8 +91,8 @@ describe("quotes, substitutions, assignments", () => {
 describe("what changes the directory is no permission", () => {
   test.each([
     ["cd 'src dir' && git status", [["cd", "'src dir'"]], TESTS],
-    ["pushd ..; ls; popd", [["pushd", ".."], ["popd"]], SEED],
-    ["chdir x", [["chdir", "x"]], SEED],
+    ["pushd ..; ls; popd", [["pushd", ".."], ["popd"]], RESEARCH],
+    ["chdir x", [["chdir", "x"]], RESEARCH],
     ["cd /tmp > /dev/null", [["cd", "/tmp"]], HOST],
     ["command cd x", [], `${HOST}: the name is command`],
   ] as const)("%j (%s)", (command, words, _source) => {
