@@ -1,9 +1,10 @@
-// Which of the two overlays is open: the palette of commands or the sheet of keys. At most one, and any control may open it.
+// Which overlay is open: the palette of commands, the sheet of keys, or the export of the library. At most one, and any
+// control may open it.
 "use client";
 
 import { useSyncExternalStore } from "react";
 
-export type Overlay = "palette" | "sheet";
+export type Overlay = "palette" | "sheet" | "export";
 
 let open: Overlay | null = null;
 const listeners = new Set<() => void>();

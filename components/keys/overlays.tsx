@@ -1,4 +1,5 @@
-// The palette of commands and the sheet of keys, over whatever page is shown. Loaded when they are first asked for.
+// The palette of commands, the sheet of keys and the export of the library, over whatever page is shown. Loaded when they
+// are first asked for.
 "use client";
 
 import { Suspense } from "react";
@@ -9,6 +10,7 @@ import { useBoundKeys } from "./use-bound-keys.ts";
 
 const Palette = lazyPart(async () => (await import("../palette/palette.tsx")).Palette);
 const KeySheet = lazyPart(async () => (await import("./key-sheet.tsx")).KeySheet);
+const LibraryExport = lazyPart(async () => (await import("../library/library-export.tsx")).LibraryExport);
 
 export function Overlays() {
   const open = useOverlay();
@@ -27,6 +29,7 @@ export function Overlays() {
     <Suspense fallback={null}>
       {open === "palette" && <Palette />}
       {open === "sheet" && <KeySheet />}
+      {open === "export" && <LibraryExport />}
     </Suspense>
   );
 }

@@ -13,21 +13,19 @@ const DIALOG =
   "m-auto w-[min(520px,calc(100vw-32px))] rounded-float bg-paper p-4 text-ink shadow-float backdrop:bg-ink/30";
 
 export interface ExportDialogProps {
-  readonly isOpen: boolean;
   readonly files: number;
   readonly bytes: number;
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ isOpen, files, bytes, onClose }: ExportDialogProps) {
+export function ExportDialog({ files, bytes, onClose }: ExportDialogProps) {
   const words = useWords().library.exporting;
   const dialog = useRef<HTMLDialogElement>(null);
   const { state, start, stop } = useLibraryExport();
   const id = useId();
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+    dialog.current?.showModal();
+  }, []);
   const close = () => {
     stop();
     onClose();
@@ -43,7 +41,7 @@ export function ExportDialog({ isOpen, files, bytes, onClose }: ExportDialogProp
       <p className="mt-2 text-ink-2">{words.back}</p>
       <Progress bytes={bytes} state={state} />
       <div className="mt-4 flex justify-end gap-2">
-        <Button autoFocus onClick={close}>
+        <Button autoFocus onClick={() => dialog.current?.close()}>
           {state.kind === "saved" ? words.close : words.cancel}
         </Button>
         {state.kind !== "saved" && (

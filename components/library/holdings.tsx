@@ -2,6 +2,7 @@
 "use client";
 
 import { Suspense, useState } from "react";
+import { showOverlay } from "@/components/keys/overlay.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { lazyPart } from "@/components/ui/lazy-part.ts";
 import { useNearWords } from "@/components/ui/use-words.ts";
@@ -11,7 +12,6 @@ import { bytesKept } from "./bytes-kept.ts";
 import type { LibraryState } from "./use-library.ts";
 
 const ClearDialog = lazyPart(async () => (await import("./clear-dialog.tsx")).ClearDialog);
-const ExportDialog = lazyPart(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 export interface HoldingsProps {
   readonly state: LibraryState;
@@ -20,14 +20,8 @@ export interface HoldingsProps {
 
 export function Holdings({ state, onClearAll }: HoldingsProps) {
   const words = useNearWords().library;
-  const [open, setOpen] = useState<"clear" | "export" | null>(null);
-  const [hasAsked, setAsked] = useState(false);
-  const show = (which: "clear" | "export") => {
-    setAsked(true);
-    setOpen(which);
-  };
-  // A dialog tells of its closing when the other one may be open already.
-  const closed = (which: typeof open) => setOpen((now) => (now === which ? null : now));
+  // null: not asked yet, so its script is not needed.
+  const [isClearing, setClearing] = useState<boolean | null>(null);
   const { files, bundles } = state.content;
   const bytes = bytesKept(state);
   const isAnything = files.length > 0;
@@ -41,25 +35,22 @@ export function Holdings({ state, onClearAll }: HoldingsProps) {
         <span className="flex-1" />
         {isAnything && (
           <div className="flex gap-2 print:hidden">
-            <Button onClick={() => show("export")}>{words.exporting.open}</Button>
-            <Button onClick={() => show("clear")}>{words.clearAll}</Button>
+            <Button onClick={() => showOverlay("export")}>{words.exporting.open}</Button>
+            <Button onClick={() => setClearing(true)}>{words.clearAll}</Button>
           </div>
         )}
       </div>
-      {hasAsked && (
+      {isClearing !== null && (
         <Suspense fallback={null}>
-          <ExportDialog
-            bytes={bytes}
-            files={files.length}
-            isOpen={open === "export"}
-            onClose={() => closed("export")}
-          />
           <ClearDialog
             bundles={bundles.length}
-            isOpen={open === "clear"}
+            isOpen={isClearing}
             onClear={onClearAll}
-            onClose={() => closed("clear")}
-            onExport={() => show("export")}
+            onClose={() => setClearing(false)}
+            onExport={() => {
+              setClearing(false);
+              showOverlay("export");
+            }}
             size={formatSize(bytes)}
           />
         </Suspense>

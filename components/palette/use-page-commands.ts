@@ -22,6 +22,7 @@ export function usePageCommands(): readonly Command[] {
   const [language, setLanguage] = useLanguageChoice();
   const areOn = useCharacterKeys();
   const { list } = useImport();
+  const isAnything = content.files.length > 0;
   // What acts is asked when it is needed: the commands stay the same list while only it changes.
   const act = useRef({ list, setLanguage, router });
   act.current = { list, setLanguage, router };
@@ -37,6 +38,17 @@ export function usePageCommands(): readonly Command[] {
           chooseFiles((files) => act.current.list(files));
         },
       },
+      ...(isAnything
+        ? [
+            {
+              ...PLAIN,
+              id: "export",
+              group: "action",
+              ...say(({ palette }) => palette.exportLibrary),
+              run: () => showOverlay("export"),
+            } satisfies Command,
+          ]
+        : []),
       {
         ...PLAIN,
         id: "library",
@@ -98,7 +110,7 @@ export function usePageCommands(): readonly Command[] {
         }),
       ),
     ],
-    [say, content.bundles, theme, setTheme, language, areOn],
+    [say, content.bundles, isAnything, theme, setTheme, language, areOn],
   );
 }
 

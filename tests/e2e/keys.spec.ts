@@ -52,6 +52,20 @@ test("the palette goes by arrow keys, and Escape leaves everything as it was", a
   expect(page.url()).toBe(before);
 });
 
+test("the whole library is exported by a command, from any page", async ({ page }) => {
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Commands" });
+  await palette.getByRole("combobox").fill("export library");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Export the whole library" });
+  await expect(dialog).toContainText("all 2 files");
+  await new SessionPage(page).expectAccessible();
+  await page.keyboard.press("Escape");
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: LEAD_TITLE })).toBeVisible();
+});
+
 test("the sheet lists every key, and switches those of one character off for good", async ({ page }) => {
   const sheet = page.getByRole("dialog", { name: "Keys" });
   await page.keyboard.press("?");

@@ -26,6 +26,7 @@ export const palette = {
   library: "Go to the library",
   reference: "Go to the reference",
   importFiles: "Import files",
+  exportLibrary: "Export the whole library",
   characters: "Keys of one character",
   language: (name: string) => `Language: ${name}`,
   theme: (name: string) => `Theme: ${name}`,

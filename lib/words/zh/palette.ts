@@ -27,6 +27,7 @@ export const palette: Words["palette"] = {
   library: "前往资料库",
   reference: "前往参考",
   importFiles: "导入文件",
+  exportLibrary: "导出整个资料库",
   characters: "单字符按键",
   language: (name) => `语言：${name}`,
   theme: (name) => `主题：${name}`,
