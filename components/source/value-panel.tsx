@@ -12,6 +12,7 @@ import { CopyValue } from "./copy-value.tsx";
 import { jqCommand, placeText } from "./place-text.ts";
 import { RawBytes } from "./raw-bytes.tsx";
 import { RestingClaims } from "./resting-claims.tsx";
+import { RowLink } from "./row-link.tsx";
 import type { Place } from "./tree-model.ts";
 import { useSourceNode } from "./use-source-node.ts";
 import { ValueText } from "./value-text.tsx";
@@ -47,6 +48,8 @@ function KnownValue({ document, node, place }: ValuePanelProps & { readonly node
         <dd>{kindOf(node, words)}</dd>
         <dt>{words.source.bytesLabel}</dt>
         <dd>{bytes === null ? words.source.bytesUnknown : words.source.bytes(bytes[0], bytes[1])}</dd>
+        <dt>{words.session.tab.transcript}</dt>
+        <RowLink document={document.id} place={place} />
       </dl>
       <div className="flex flex-wrap items-center gap-1 px-3 pb-3">
         <span className="pr-1 text-ink-3 text-small">{words.source.copyPath}</span>

@@ -56,6 +56,25 @@ test("evidence on a claim card leads to the value that it names, and back leads 
   await expect(card).toBeVisible();
 });
 
+test("a value leads to the row of the transcript that shows it; a list says that no one row does", async ({
+  page,
+}) => {
+  const source = new SourcePage(page);
+  await source.openFrom(LEAD);
+  await source.row("messages").click();
+  await expect(source.panel).toContainText("no one row shows it");
+  await source.arriveAt("/messages/3/content/0/text");
+
+  const link = source.panel.getByRole("link", { name: /^Row \d+$/ });
+  const number = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
+  await link.click();
+
+  await expect(page).toHaveURL(/view=transcript/);
+  const row = page.getByRole("feed").locator(`[data-row="${number - 1}"]`);
+  await expect(row).toBeFocused();
+  await expect(row).toContainText(/reviewer|translator|settle|wait/i);
+});
+
 test("the tree is walked, unfolded and chosen from by keys alone", async ({ page }) => {
   const source = new SourcePage(page);
   await source.openFrom(LEAD);

@@ -47,6 +47,8 @@ export const source = {
   bytes: (from: number, to: number) =>
     `${formatCount(from)} to ${formatCount(to)}, ${formatCount(to - from)} in all`,
   bytesUnknown: "not known: the file is not loaded",
+  row: (row: number) => `Row ${formatCount(row)}`,
+  noRow: "no one row shows it",
   asInstant: "As a time",
   shownOf: (shown: number, all: number) => `${formatCount(shown)} of ${characters(all)} shown`,
   showAll: "Show all",

@@ -43,6 +43,8 @@ export const source: Words["source"] = {
   bytesLabel: "字节",
   bytes: (from, to) => `${formatCount(from)} 至 ${formatCount(to)}，共 ${formatCount(to - from)} 字节`,
   bytesUnknown: "未知：文件未加载",
+  row: (row) => `第 ${formatCount(row)} 行`,
+  noRow: "没有单独一行显示它",
   asInstant: "作为时间",
   shownOf: (shown, all) => `显示 ${formatCount(shown)} 个字符，共 ${formatCount(all)} 个`,
   showAll: "全部显示",
