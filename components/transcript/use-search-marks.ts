@@ -1,44 +1,69 @@
-// Marks the searched text in the rows that are in the page, without changing them: the browser paints it over. A regular
-// expression is not looked for here, for one can take a page's time for itself; its hits are gone to row by row all the same.
+// Marks what is searched for in the rows that are in the page, without changing them: the browser paints it over. Where the
+// texts match is asked of the search worker, for a regular expression can take a page's time for itself.
 "use client";
 
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useSharedSearch } from "@/components/search/search-context.tsx";
+import { useSession } from "@/components/session/session-context.tsx";
+import type { SearchQuery, TextMark } from "@/lib/model/search.ts";
+import { rangesOf, shownTexts } from "./shown-texts.ts";
 
 const NAME = "transcript-search";
 /** So many places are painted at most. */
 const MOST = 1_000;
 
+/** What the worker told of the texts of one question. */
+interface Known {
+  readonly of: SearchQuery | null;
+  readonly marks: Map<string, readonly TextMark[]>;
+  /** Asked, or never to be asked again: an expression that did not come to an end is left in peace. */
+  isAsked: boolean;
+}
+
 export function useSearchMarks(box: RefObject<HTMLElement | null>): void {
-  const { query } = useSharedSearch();
-  const text = query === null || query.isRegex ? "" : query.text;
-  const flags = query?.isCaseSensitive === true ? "gu" : "giu";
+  const { query, result } = useSharedSearch();
+  const { search } = useSession().details;
+  const known = useRef<Known>({ of: null, marks: new Map(), isAsked: false });
   // After each drawing: rows come and go, and texts arrive in them.
   useEffect(() => {
     if (!("highlights" in CSS) || typeof Highlight === "undefined") return;
-    if (text === "" || box.current === null) CSS.highlights.delete(NAME);
-    else CSS.highlights.set(NAME, new Highlight(...rangesIn(box.current, patternOf(text, flags))));
+    if (query === null || query.text === "" || box.current === null) {
+      CSS.highlights.delete(NAME);
+      return;
+    }
+    if (known.current.of !== query) known.current = { of: query, marks: new Map(), isAsked: false };
+    const held = known.current;
+    const look = () => {
+      if (known.current !== held || box.current === null) return;
+      const asked = painted(box.current, held.marks);
+      // Before anything is found the text may yet turn out to be no expression, or one that never ends.
+      if (result === null || held.isAsked || asked.length === 0) return;
+      held.isAsked = true;
+      search.marks(query, asked).then(
+        (found) => {
+          if (found === null) return;
+          for (const [index, text] of asked.entries()) held.marks.set(text, found[index] ?? []);
+          held.isAsked = false;
+          look();
+        },
+        // The search itself says what is wrong.
+        () => undefined,
+      );
+    };
+    look();
   });
   useEffect(() => () => void CSS.highlights?.delete(NAME), []);
 }
 
-function patternOf(text: string, flags: string): RegExp {
-  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), flags);
-}
-
-function rangesIn(box: HTMLElement, pattern: RegExp): readonly Range[] {
-  const found: Range[] = [];
-  for (const body of box.querySelectorAll(".row-body")) {
-    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const match of (node.nodeValue ?? "").matchAll(pattern)) {
-        if (found.length === MOST) return found;
-        const range = new Range();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        found.push(range);
-      }
-    }
+/** Paints what is known, and gives the texts of which nothing is. */
+function painted(box: HTMLElement, marks: Known["marks"]): readonly string[] {
+  const ranges: Range[] = [];
+  const unknown = new Set<string>();
+  for (const shown of shownTexts(box)) {
+    const own = marks.get(shown.text);
+    if (own === undefined) unknown.add(shown.text);
+    for (const mark of own ?? []) if (ranges.length < MOST) ranges.push(...rangesOf(shown, mark));
   }
-  return found;
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  return [...unknown];
 }

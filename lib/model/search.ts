@@ -112,6 +112,9 @@ export interface SearchResult {
 export const MAX_HITS = 100_000;
 export const NOT_LISTED = 4_294_967_295;
 
+/** A stretch of a text that matches: from, and past its end. */
+export type TextMark = readonly [number, number];
+
 export interface SnippetPart {
   readonly text: string;
   readonly isMatch: boolean;

@@ -3,7 +3,7 @@
 
 import type { SessionId } from "../model/ids.ts";
 import { ProblemError, type Trouble, troubleOf } from "../model/problem-error.ts";
-import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
+import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult, TextMark } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
 import { say } from "../model/sentences.ts";
 import type { WorkerClient } from "./client.ts";
@@ -37,6 +37,11 @@ export interface BundleSearch {
   readonly ask: (query: SearchQuery, onState: (state: SearchState) => void) => () => void;
   readonly rows: (query: SearchQuery, values: readonly number[]) => Promise<readonly HitRow[]>;
   readonly names: () => Promise<SearchNames>;
+  /** Where texts of the page match, one list for each. null: an expression did not come to an end, or none was told. */
+  readonly marks: (
+    query: SearchQuery,
+    texts: readonly string[],
+  ) => Promise<readonly (readonly TextMark[])[] | null>;
 }
 
 let running: { readonly owner: object; readonly worker: SearchWorker } | null = null;
@@ -71,6 +76,7 @@ export function bundleSearch(client: WorkerClient, bundle: BundleFiles): BundleS
   return {
     ask: (query, onState) => askOnce(worker, query, of, onState),
     rows: async (query, values) => rowsFrom(await worker(), query, values),
+    marks: async (query, texts) => marksFrom(await worker(), query, texts),
     names: () => {
       names ??= outline().then(namesIn);
       return names;
@@ -128,6 +134,7 @@ function askOnce(
       case "ended":
         return finish({ status: "failed", trouble: heard.told });
       case "rows":
+      case "marks":
         break;
     }
     clearTimeout(budget);
@@ -169,5 +176,29 @@ function rowsFrom(
       else reject(new Error(heard.kind === "ended" ? heard.told.says : heard.kind));
     });
     worker.send({ kind: "rows", id, query, values });
+  });
+}
+
+function marksFrom(
+  worker: SearchWorker,
+  query: SearchQuery,
+  texts: readonly string[],
+): Promise<readonly (readonly TextMark[])[] | null> {
+  const id = ++lastId;
+  return new Promise((resolve) => {
+    const stop = () => worker.end(say("search-too-slow", {}));
+    // Until the bundle is read the worker may not have come to this question.
+    const wait = () => (worker.isLoaded() ? setTimeout(stop, STRETCH_BUDGET_MS) : undefined);
+    let budget = wait();
+    const leave = worker.listen(id, (heard) => {
+      clearTimeout(budget);
+      if (heard.kind === "loading" || heard.kind === "loaded") {
+        budget = wait();
+        return;
+      }
+      leave();
+      resolve(heard.kind === "marks" ? heard.marks : null);
+    });
+    worker.send({ kind: "marks", id, query, texts });
   });
 }

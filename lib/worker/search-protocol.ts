@@ -1,7 +1,7 @@
 // What crosses between the page and the worker that searches. It is a worker of its own: an expression that never ends can
 // only be stopped by ending the worker, and what was read must not go with it.
 
-import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult } from "../model/search.ts";
+import type { HitRow, QueryProblem, Searched, SearchQuery, SearchResult, TextMark } from "../model/search.ts";
 import type { SearchOutline } from "../model/search-outline.ts";
 import type { DroppedFile } from "./protocol.ts";
 
@@ -17,6 +17,13 @@ export type ToSearchWorker =
       readonly query: SearchQuery;
       readonly values: readonly number[];
     }
+  /** Where a page's own texts match. */
+  | {
+      readonly kind: "marks";
+      readonly id: number;
+      readonly query: SearchQuery;
+      readonly texts: readonly string[];
+    }
   | { readonly kind: "cancel"; readonly id: number };
 
 export type FromSearchWorker =
@@ -28,6 +35,7 @@ export type FromSearchWorker =
   | { readonly kind: "partial"; readonly id: number; readonly result: SearchResult }
   | { readonly kind: "found"; readonly id: number; readonly result: SearchResult }
   | { readonly kind: "rows"; readonly id: number; readonly rows: readonly HitRow[] }
+  | { readonly kind: "marks"; readonly id: number; readonly marks: readonly (readonly TextMark[])[] }
   | { readonly kind: "refused"; readonly id: number; readonly problem: QueryProblem }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };
 

@@ -8,6 +8,7 @@ import type { SearchOutline } from "../model/search-outline.ts";
 import { hitRows } from "../pipeline/hit-rows.ts";
 import { eachLostBlock, readCorpus } from "../pipeline/search-corpus.ts";
 import type { Corpus } from "../search/corpus.ts";
+import { marksIn } from "../search/marks-in.ts";
 import { matcherOf } from "../search/matcher.ts";
 import { newScan, type Scan } from "../search/scan.ts";
 import { breath } from "./breath.ts";
@@ -17,6 +18,8 @@ import { type FromSearchWorker, resultBuffers, type ToSearchWorker } from "./sea
 
 /** Bytes of text that stay in memory; what is beyond is read again for every question. */
 const KEPT_BYTES = 160 * 1024 * 1024;
+/** In one text of a page. */
+const MOST_MARKS = 1_000;
 const TURN_MS = 12;
 const PARTIAL_EVERY_MS = 250;
 const LOADING_EVERY_MS = 60;
@@ -42,6 +45,9 @@ addEventListener("message", ({ data }: MessageEvent<ToSearchWorker>) => {
       break;
     case "rows":
       void answer(data.id, () => rows(data.id, data.query, data.values));
+      break;
+    case "marks":
+      void answer(data.id, () => marks(data.id, data.query, data.texts));
       break;
     case "cancel":
       running.get(data.id)?.abort();
@@ -112,6 +118,14 @@ async function rows(id: number, query: SearchQuery, values: readonly number[]): 
   if (!matcher.ok) return post({ kind: "refused", id, problem: matcher.failure });
   const { corpus, files } = await theLoaded();
   post({ kind: "rows", id, rows: await hitRows(corpus, files, values, matcher.value) });
+}
+
+/** Asks nothing of the bundle: the texts are those of a page. */
+async function marks(id: number, query: SearchQuery, texts: readonly string[]): Promise<void> {
+  const matcher = matcherOf(query);
+  if (!matcher.ok) return post({ kind: "refused", id, problem: matcher.failure });
+  const { value } = matcher;
+  post({ kind: "marks", id, marks: texts.map((text) => marksIn(text, value, MOST_MARKS)) });
 }
 
 function theLoaded(): Promise<Loaded> {

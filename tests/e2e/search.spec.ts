@@ -109,6 +109,20 @@ test("an expression is found, one that is none is told, one that never ends is s
   await expect(search.hits).toHaveCount(1);
 });
 
+test("what an expression finds is painted in the rows, in recorded text alone", async ({ page }) => {
+  const search = new SearchPanel(page);
+  await search.openBundle([LEAD, CHILD], LEAD_TITLE);
+  await search.tab("Transcript").click();
+  await search.search("tide ta(ble|blet) \\w+");
+  await search.panel.getByRole("button", { name: "Regular expression" }).click();
+
+  const painted = () => page.evaluate(() => [...(CSS.highlights.get("transcript-search") ?? [])].map(String));
+  await expect.poll(painted).toContain("tide table parser");
+  await search.search("^(input|output|agent)$");
+  await expect(search.status).toHaveText("No value matches.");
+  await expect.poll(painted).toEqual([]);
+});
+
 test("filters narrow the hits, and the address holds all of it", async ({ page }) => {
   const search = new SearchPanel(page);
   await search.openBundle([LEAD, CHILD], LEAD_TITLE);

@@ -1,6 +1,7 @@
 // What a searched text matches: case, scripts, expressions, and those that are none.
 
 import { describe, expect, test } from "vitest";
+import { marksIn } from "@/lib/search/marks-in.ts";
 import { matcherOf } from "@/lib/search/matcher.ts";
 
 function found(text: string, sought: string, options: { regex?: boolean; exact?: boolean } = {}) {
@@ -73,4 +74,27 @@ describe("an expression", () => {
 
 test("the empty text is no question", () => {
   expect(found("text", "")).toEqual({ kind: "matches-nothing" });
+});
+
+describe("all places of a text", () => {
+  const marked = (text: string, sought: string, most = 100) => {
+    const matcher = matcherOf({ text: sought, isRegex: true, isCaseSensitive: false });
+    return matcher.ok
+      ? marksIn(text, matcher.value, most).map(([from, to]) => text.slice(from, to))
+      : matcher.failure;
+  };
+
+  test.each([
+    ["two words, 发布检查", "\\w+", ["two", "words"]],
+    ["aXbxc", "x", ["X", "x"]],
+    ["abc", "x*", []],
+    ["first\nsecond", "^\\w", ["f", "s"]],
+    ["👍a👍", "👍?", ["👍", "👍"]],
+  ])("in %j, %j matches at each of them", (text, sought, expected) => {
+    expect(marked(text, sought)).toEqual(expected);
+  });
+
+  test("no more than asked for", () => {
+    expect(marked("aaaa", "a", 2)).toEqual(["a", "a"]);
+  });
 });
