@@ -80,8 +80,8 @@ export const report = {
   recordEnds: "record ends",
   leftOutRows: (count: number) =>
     count === 1
-      ? "1 dispatch is left out of this table to keep the file small. It is in the data of this report."
-      : `${formatCount(count)} dispatches are left out of this table to keep the file small. They are in the data of this report.`,
+      ? "1 dispatch is left out of this table to keep the file small; those that did not plainly complete are kept before others. It is in the data of this report: drop the file into Groundline to open it."
+      : `${formatCount(count)} dispatches are left out of this table to keep the file small; those that did not plainly complete are kept before others. They are in the data of this report: drop the file into Groundline to open them.`,
   leftOutRecords: (count: number) =>
     count === 1
       ? "The claims of 1 more record are left out here to keep the file small. They are in the data of this report: drop the file into Groundline to open them."

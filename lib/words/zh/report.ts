@@ -63,7 +63,8 @@ export const report: Words["report"] = {
 
   dispatchColumn: "派发",
   recordEnds: "记录止于",
-  leftOutRows: (count) => `为控制文件大小，此表省略 ${formatCount(count)} 次派发；它们在本报告的数据中。`,
+  leftOutRows: (count) =>
+    `为控制文件大小，此表省略 ${formatCount(count)} 次派发，优先保留未明确完成的；省略的在本报告的数据中：将本文件拖入 Groundline 即可打开。`,
   leftOutRecords: (count) =>
     `为控制文件大小，此处省略 ${formatCount(count)} 条记录的断言；它们在本报告的数据中：将本文件拖入 Groundline 即可打开。`,
   calls: "其他调用",
