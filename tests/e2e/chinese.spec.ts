@@ -1,8 +1,10 @@
 // Every screen in Chinese: nothing is left in English, nothing stands wider than its page, and axe finds no barrier.
 
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { CHILD, LEAD, LEAD_TITLE, LibraryPage, REFUSAL, TORN } from "./pages/library-page.ts";
+import { CHILD, given, LEAD, LEAD_TITLE, LibraryPage, REFUSAL, TORN } from "./pages/library-page.ts";
 import { remainingEnglish } from "./pages/remaining-english.ts";
 import { SessionPage } from "./pages/session-page.ts";
 
@@ -148,6 +150,62 @@ test("what opens over a session: search, commands, keys, the report", async ({ p
   await expect(page.getByRole("dialog", { name: "保存报告" })).toBeVisible();
   await expect(page.getByText("正在生成报告…")).toHaveCount(0);
   await expectChinese(page);
+});
+
+const DAMAGED = [
+  "tests/fixtures/opencode-2/2.0.16/damaged.json",
+  "tests/fixtures/opencode-2/2.0.16/sanitized.json",
+  "tests/fixtures/opencode-1/1.18.33/odd-records.json",
+].map((path) => resolve(path));
+
+test("the problems of files, with every place and advice, in the ledger and in Source", async ({ page }) => {
+  await page.goto("/?lang=zh");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles([...DAMAGED, TORN]);
+  const ledger = page.getByRole("region", { name: "上次导入" });
+  await expect(ledger.locator("tr[data-stage=done]")).toHaveCount(DAMAGED.length + 1);
+  const folds = ledger.locator("details:not([open]) > summary");
+  await expect(folds.first()).toBeVisible();
+  for (let left = await folds.count(); left > 0; left = await folds.count()) await folds.first().click();
+  await expect(ledger.getByText("丢失").first()).toBeVisible();
+  await expectChinese(page);
+  await expectAccessible(page);
+
+  await page.getByRole("region", { name: "会话包" }).getByRole("link").first().click();
+  await page.getByRole("navigation", { name: "会话视图" }).getByRole("link", { name: "源文件" }).click();
+  await page.getByRole("tab", { name: /^问题/ }).click();
+  await expectChinese(page);
+});
+
+test("a report that is done, and one that is blocked", async ({ page }) => {
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD, CHILD], LEAD_TITLE, "overview");
+  await openInChinese(page, "");
+  await page.getByRole("button", { name: "报告", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "保存报告" });
+  await expect(dialog.getByRole("button", { name: /^保存/ })).toBeEnabled();
+  await expectChinese(page);
+  await expectAccessible(page);
+  await dialog.getByRole("checkbox").first().check();
+  await dialog.getByText(/^保留/).click();
+  await expect(dialog.getByRole("button", { name: /^保存/ })).toBeEnabled();
+  await expectChinese(page);
+
+  const text = readFileSync(LEAD, "utf8");
+  const call = /"id":\s*"(call_[^"]+)"/.exec(text)?.[1] ?? "";
+  const kept = text
+    .replaceAll(call, `call_AKIA${"Q7ZTM4KXW2PLNR5V"}`)
+    .replaceAll(/ses_[A-Za-z0-9]+/g, (id) => `${id.slice(0, -2)}zz`)
+    .replace(LEAD_TITLE, "机密");
+  await page.goto("/?lang=zh");
+  await page.locator("input[type=file]").first().setInputFiles(given("secret.json", kept));
+  await page.getByRole("region", { name: "会话包" }).getByRole("link", { name: "机密" }).first().click();
+  await page.getByRole("button", { name: "报告", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expectChinese(page);
+  await expectAccessible(page);
 });
 
 test("the pages without a session", async ({ page }) => {
