@@ -5,11 +5,16 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ImportLedger } from "./import-ledger.tsx";
 
-export function DropHere() {
+/** `isAny`: no certain file is missed. */
+export function DropHere({ isAny = false }: { readonly isAny?: boolean }) {
   const words = useWords().library;
   return (
     <div className="flex flex-col gap-6">
-      <DropZone reads={words.dropReads} text={words.dropHereText} title={words.dropHereTitle} />
+      <DropZone
+        reads={words.dropReads}
+        text={isAny ? words.dropText : words.dropHereText}
+        title={isAny ? words.dropTitle : words.dropHereTitle}
+      />
       <ImportLedger />
     </div>
   );

@@ -3,6 +3,7 @@
 "use client";
 
 import "./range.css";
+import { useEffect, useRef } from "react";
 import { KeySigns } from "@/components/keys/key-signs.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
@@ -17,6 +18,11 @@ export function RangeCrumbs() {
   const clock = useClock();
   const { trail, keepThis, back, goTo } = useRangeTrail();
   const shown = crumbInSight(trail);
+  const here = useRef<HTMLLIElement>(null);
+  const { range } = trail;
+  // Narrow, the way back is longer than its line: where one is stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new range is another place.
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [range]);
   if (trail.kept.length === 0 && trail.range === null) return null;
   return (
     <nav aria-label={words.range.name} className="range-crumbs">
@@ -25,7 +31,10 @@ export function RangeCrumbs() {
       </Button>
       <ol>
         {crumbsOf(trail).map((crumb, index) => (
-          <li key={crumb === null ? "" : `${crumb.from}-${crumb.to}`}>
+          <li
+            key={crumb === null ? "" : `${crumb.from}-${crumb.to}`}
+            ref={index === shown ? here : undefined}
+          >
             <button
               aria-current={index === shown ? "true" : undefined}
               className="quiet-link range-crumb"
@@ -37,7 +46,7 @@ export function RangeCrumbs() {
           </li>
         ))}
         {shown === null && (
-          <li>
+          <li ref={here}>
             <span aria-current="true" className="range-crumb">
               {nameOf(trail.range, words, clock)}
             </span>

@@ -35,7 +35,7 @@ export function BundleClosed({
         <Page title={words.session.none}>
           <p>{words.session.noneHint}</p>
           <Suspense fallback={null}>
-            <DropHere />
+            <DropHere isAny />
           </Suspense>
         </Page>
       );

@@ -3,6 +3,7 @@
 
 import { ChoiceList } from "@/components/ui/choice-list.tsx";
 import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
+import { Menu } from "@/components/ui/menu.tsx";
 import { useNearWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { formatOffset, ZONES } from "@/lib/words/clock.ts";
@@ -41,15 +42,20 @@ export function ZoneMenu() {
 export function ThemeMenu() {
   const words = useNearWords();
   const [theme, setTheme] = useTheme();
+  // Short, for the title of a session needs the room; which one is chosen is said in the name.
   return (
-    <ChoiceMenu
+    <Menu
       align="right"
-      choices={THEMES.map((value) => ({ value, label: words.session.themes[value] }))}
-      label={words.session.themeLabel}
-      name={words.session.theme}
-      onChange={setTheme}
-      value={theme}
-    />
+      label={words.session.theme}
+      name={words.session.themeLabel(words.session.themes[theme])}
+    >
+      <ChoiceList
+        choices={THEMES.map((value) => ({ value, label: words.session.themes[value] }))}
+        name={words.session.theme}
+        onChange={setTheme}
+        value={theme}
+      />
+    </Menu>
   );
 }
 

@@ -32,7 +32,7 @@ export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
   );
   return (
     <div className="timeline-keys">
-      <p className="flex flex-none flex-wrap items-center gap-x-3 text-ink-2">
+      <p className="flex flex-none flex-wrap items-center gap-x-3 text-ink-2 empty:hidden">
         {emptyLanes > 0 && (
           <>
             {timeline.emptyLanes(emptyLanes)}

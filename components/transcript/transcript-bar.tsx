@@ -56,7 +56,7 @@ function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
   const said = useSaidMarks();
   return (
     <label className="flex min-w-0 items-center gap-2 text-small">
-      <span className="text-ink-2">{words.transcript.session}</span>
+      <span className="flex-none text-ink-2">{words.transcript.session}</span>
       <select
         className="field min-w-0 max-w-96 truncate pr-1"
         onChange={(event) => {

@@ -11,15 +11,20 @@ export interface BrokenPageProps {
 }
 
 export function BrokenPage({ error, reset }: BrokenPageProps) {
-  const { pages } = useNearWords();
+  const { pages, session } = useNearWords();
   return (
-    <main className="p-8">
+    <main className="max-w-3xl p-4 lg:p-8">
       <h1 className="text-title font-semibold">{pages.broken}</h1>
       <p className="text-ink-2">{pages.brokenText}</p>
       <pre className="my-4 overflow-x-auto whitespace-pre-wrap rounded-control bg-sunken p-3" lang="en">
         <SafeText lines text={error.message} />
       </pre>
-      <Button onClick={reset}>{pages.drawAgain}</Button>
+      <div className="flex items-center gap-4">
+        <Button onClick={reset}>{pages.drawAgain}</Button>
+        <a className="quiet-link" href={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ""}/`}>
+          {session.toLibrary}
+        </a>
+      </div>
     </main>
   );
 }

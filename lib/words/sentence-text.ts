@@ -74,7 +74,9 @@ function filled(
   const shown = new Map(
     Object.entries(slots).map(([name, slot]) => [name, shownIn(slot, own(values, name) ?? null, words)]),
   );
-  const parts = Object.fromEntries([...shown].map(([name, { text }]) => [name, text]));
+  const parts = Object.fromEntries(
+    [...shown].map(([name, { text }]) => [name, name === "error" ? text.replace(/[.。]+$/, "") : text]),
+  );
   const pieces = fill(withNouns(template, shown), parts).map(
     (piece): SentencePiece => (typeof piece === "string" ? piece : { value: piece.part }),
   );

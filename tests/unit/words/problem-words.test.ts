@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { HINT_KEYS } from "@/lib/model/hint.ts";
 import { REASON_KEYS, REASONS, reason } from "@/lib/model/reason.ts";
 import type { SentenceValue, ValueClass, ValueSlots } from "@/lib/model/sentence.ts";
-import { SENTENCE_KEYS, SENTENCES } from "@/lib/model/sentences.ts";
+import { SENTENCE_KEYS, SENTENCES, say } from "@/lib/model/sentences.ts";
 import { LANGUAGES, wordsOf } from "@/lib/words/language.ts";
 import { hintText, reasonsText, sentenceText } from "@/lib/words/sentence-text.ts";
 import { sourceFiles } from "../../architecture/source-files.ts";
@@ -136,4 +136,15 @@ test("every sentence, reason and advice is said by some stage", () => {
     .join("\n");
   const keys = [...SENTENCE_KEYS, ...REASON_KEYS, ...HINT_KEYS];
   expect(keys.filter((key) => !code.includes(`"${key}"`))).toEqual([]);
+});
+
+test.each([
+  ["en", "The analysis stopped: it failed to load."],
+  ["zh", "分析中止：it failed to load。"],
+] as const)("what a browser says with a full stop gets no second one, %s", (language, expected) => {
+  const said = sentenceText(
+    say("analysis-stopped", { error: "it failed to load." }),
+    wordsOf(language).problems,
+  );
+  expect(said).toBe(expected);
 });
