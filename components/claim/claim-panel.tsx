@@ -49,13 +49,22 @@ export function ClaimPanel({ id, focus, step }: ClaimPanelProps) {
   const standing = detail === null || detail.claim.standing === "hidden" ? null : detail.claim.standing;
   return (
     <aside aria-label={words.claim.card} className="claim-panel" ref={panel}>
-      <PanelHead detail={detail} id={id} session={session} standing={standing} step={step} />
+      <PanelHead
+        detail={detail}
+        id={id}
+        isMissing={state.status === "missing"}
+        session={session}
+        standing={standing}
+        step={step}
+      />
       <div className="min-h-0 flex-1 overflow-y-auto">
         {state.status === "asked" && <p className="p-4 text-ink-2">{words.claim.opening}</p>}
         {state.status === "missing" && <p className="p-4">{words.claim.missing}</p>}
         {state.status === "failed" && (
           <p className="p-4">
-            {words.claim.failed} {troubleText(state.trouble, words.problems)}
+            {words.claim.failed}
+            {words.common.sentenceGap}
+            {troubleText(state.trouble, words.problems)}
           </p>
         )}
         {detail?.claim.standing === "hidden" && (
@@ -90,20 +99,24 @@ function hasShownClaim(detail: ClaimDetail | null): detail is ShownDetail {
 
 interface PanelHeadProps {
   readonly id: ClaimId;
+  /** An address may name anything: what no claim is has no name. */
+  readonly isMissing: boolean;
   readonly detail: ClaimDetail | null;
   readonly session: Session;
   readonly standing: Standing | null;
   readonly step: ClaimPanelProps["step"];
 }
 
-function PanelHead({ id, detail, session, standing, step }: PanelHeadProps) {
+function PanelHead({ id, isMissing, detail, session, standing, step }: PanelHeadProps) {
   const words = useWords();
   const subject = subjectOf(id, session.view, words.claim, detail?.subject);
   return (
     <div className="flex h-11 flex-none items-center gap-1 border-hairline border-b pr-2 pl-4">
       <h2 className="flex min-w-0 flex-1 items-center gap-2 font-semibold" tabIndex={-1}>
         {standing !== null && <StandingMark standing={standing} />}
-        <span className="truncate">{propertyWords(subject, words.claim).name}</span>
+        <span className="truncate">
+          {isMissing ? words.claim.card : propertyWords(subject, words.claim).name}
+        </span>
       </h2>
       {step !== null && (
         <>

@@ -52,7 +52,8 @@ function Folded({ problems, summary }: FoldedProps) {
       summary={summary}
     >
       {!isMany && (
-        <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+        <ul className="flex max-h-80 flex-col gap-1.5 overflow-y-auto" tabIndex={0}>
           {problems.map((problem) => (
             <li key={keyOf(problem)}>
               <ProblemLine hasWord problem={problem} />

@@ -10,7 +10,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import { switchCharacterKeys, useCharacterKeys } from "./character-keys.ts";
 import { KeySigns } from "./key-signs.tsx";
 import { KEY_PLACES, type KeyPlace, keysAt } from "./key-table.ts";
-import { showOverlay } from "./overlay.ts";
+import { closeOverlay } from "./overlay.ts";
 
 export function KeySheet() {
   const { keys: words, common } = useWords();
@@ -18,14 +18,14 @@ export function KeySheet() {
   const areOn = useCharacterKeys();
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => showOverlay(null);
+  const close = () => closeOverlay("sheet");
   return (
     <dialog aria-labelledby={id} className="overlay key-sheet" onClose={close} ref={dialog}>
       <div className="flex items-center gap-3 border-hairline border-b pb-3">
         <h2 className="flex-1 font-semibold" id={id}>
           {words.title}
         </h2>
-        <Button aria-label={common.close} kind="bare" onClick={close}>
+        <Button aria-label={common.close} kind="bare" onClick={() => dialog.current?.close()}>
           <Icon name="cross" />
         </Button>
       </div>

@@ -14,6 +14,11 @@ export function showOverlay(overlay: Overlay | null): void {
   for (const listener of listeners) listener();
 }
 
+/** An overlay that gave way to another one tells of its closing when that one is open already. */
+export function closeOverlay(overlay: Overlay): void {
+  if (open === overlay) showOverlay(null);
+}
+
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore(
     (listener) => {

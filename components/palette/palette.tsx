@@ -6,7 +6,7 @@ import "@/components/keys/keys.css";
 import "./palette.css";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { KeySigns } from "@/components/keys/key-signs.tsx";
-import { showOverlay } from "@/components/keys/overlay.ts";
+import { closeOverlay } from "@/components/keys/overlay.ts";
 import { takeTyped } from "@/components/keys/type-ahead.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -33,7 +33,7 @@ export function Palette() {
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   });
-  const close = () => showOverlay(null);
+  const close = () => closeOverlay("palette");
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
     dialog.current?.close();

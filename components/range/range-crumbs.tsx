@@ -22,7 +22,9 @@ export function RangeCrumbs() {
   const { range } = trail;
   // Narrow, the way back is longer than its line: where one is stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new range is another place.
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [range]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [range]);
   if (trail.kept.length === 0 && trail.range === null) return null;
   return (
     <nav aria-label={words.range.name} className="range-crumbs">

@@ -28,7 +28,7 @@ export function UnreadValues({ coverage, onFind }: UnreadValuesProps) {
                 <th className="py-1 text-left font-normal" scope="col">
                   {words.source.unreadPattern}
                 </th>
-                <th className="py-1 text-right font-normal" scope="col">
+                <th className="whitespace-nowrap py-1 pl-3 text-right font-normal" scope="col">
                   {words.source.unreadValues}
                 </th>
               </tr>

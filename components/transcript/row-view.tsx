@@ -110,7 +110,8 @@ function Problems({ row: { problems } }: { readonly row: TranscriptRow }) {
         <span className={problem.severity === "loss" ? "font-medium text-danger" : "font-medium"}>
           {words.source.severity[problem.severity]}
         </span>{" "}
-        <MessageText text={sentenceText(problem, words.problems)} />{" "}
+        <MessageText text={sentenceText(problem, words.problems)} />
+        {words.common.sentenceGap}
         {hint !== null && <MessageText text={hint} />}{" "}
         <code className="text-ink-3 text-micro">{problem.code}</code>
       </p>

@@ -7,9 +7,11 @@ export interface ShownText {
 }
 
 /** Where one text ends and the next begins. */
-const BLOCKS = "pre, p, li, dd, td, th, summary, .fact, .diff-line, .tool-part-name";
+const BLOCKS = "pre, p, li, dd, td, th, summary, .fact, .diff-line";
 /** Recorded text says so, in that it is for no translator. */
 const RECORDED = '[translate="no"]';
+/** Names of members and parts: a hit is a value. */
+const NAMES = ".tool-part-name";
 
 export function shownTexts(box: HTMLElement): readonly ShownText[] {
   const found: ShownText[] = [];
@@ -22,8 +24,10 @@ export function shownTexts(box: HTMLElement): readonly ShownText[] {
     };
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (!(node instanceof Text) || node.parentElement?.closest(RECORDED) == null) continue;
-      const holder = node.parentElement.closest(BLOCKS);
+      const { parentElement: parent } = node;
+      if (!(node instanceof Text) || parent?.closest(RECORDED) == null || parent.closest(NAMES) !== null)
+        continue;
+      const holder = parent.closest(BLOCKS);
       if (holder !== block) end();
       block = holder;
       nodes.push(node);

@@ -173,7 +173,7 @@ export function problemSection(page: Page): Html {
           html`<li class="${inferredIds.some((id) => speaksOf(problem, id)) ? "inf" : severity}">${problemSentence(problem, words)}${
             problem.hint === null
               ? null
-              : html` ${messageText(hintText(problem.hint, words.problems) ?? "", words)}`
+              : html`${words.common.sentenceGap}${messageText(hintText(problem.hint, words.problems) ?? "", words)}`
           }<span class="at">${problem.document === null ? words.source.problemInBundle : foreign(problem.document, words)}${
             problem.line === null ? null : html` ${words.claim.line(problem.line)}`
           }${problem.at === null ? null : html` <code>${foreign(problem.at, words)}</code>`}</span></li>`,

@@ -26,7 +26,7 @@ export function timelineSection(page: Page): Html {
     to === null ? "" : formatTime(to, clock),
     analysis.timeline.lanes.length,
   );
-  return html`<section id="timeline">${heading}<figure><figcaption>${caption} ${words.report.timelineKey}</figcaption>
+  return html`<section id="timeline">${heading}<figure><figcaption>${caption}${words.common.sentenceGap}${words.report.timelineKey}</figcaption>
 <div class="tl">${drawn.plans.map(
     ({ step }, place) =>
       html`<input type="radio" name="zoom" id="zoom-${place}" aria-label="${words.report.zoomStep(step)}"${
