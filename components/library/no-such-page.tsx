@@ -1,7 +1,7 @@
 // An address that names nothing: says so in every language, for the exported page does not know the reader's, and leads back.
 
 import Link from "next/link";
-import { BrandLink } from "@/components/session/session-header.tsx";
+import { BrandLink } from "@/components/session/brand-link.tsx";
 import { EachLanguage } from "@/components/ui/each-language.tsx";
 import { NoSuchTitle } from "./no-such-title.tsx";
 

@@ -22,6 +22,8 @@ const ALIKE: readonly RegExp[] = [
   /^cli\.(?:stdinName|known)$/,
   /^library\.rate$/,
   /^facts\.page\.(?:unit\.|document\.(?:v2|host-))/,
+  // The sign of a switch, whose name is said in words.
+  /^search\.matchCaseSign$/,
   // Practice leaves agent, token and shell as they are.
   /\.(?:agent|agentFilter|agentLabel|agent\.name|tokens|tokens\.name|shell\.name)$/,
 ];
