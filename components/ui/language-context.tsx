@@ -50,6 +50,15 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
 function Speaking({ children }: LanguageProviderProps) {
   const language = useSyncExternalStore(subscribe, languageOfPage, languageOfHtml);
   const near = loadedNearWords(language) ?? use(loadNearWords(language));
+  // No hook may follow: one who waited draws again without the `use`, and React takes a hook behind it for an old one.
+  return (
+    <Said language={language} near={near}>
+      {children}
+    </Said>
+  );
+}
+
+function Said({ language, near, children }: LanguageProviderProps & Pick<Spoken, "language" | "near">) {
   const spoken = useMemo(() => ({ language, near, words: null }), [language, near]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
