@@ -12,6 +12,8 @@ import type { CellPart, ToolCell } from "@/lib/surface/tool-cells.ts";
 import { ReachGlyph } from "./reach-glyph.tsx";
 
 export function ReachCell({ cell }: { readonly cell: ToolCell }) {
+  const words = useWords();
+  if (cell.isHidden) return <span className="text-ink-3">{words.common.hidden}</span>;
   if (cell.parts.length === 0) return cell.unknown === null ? null : <UnknownReach claim={cell.unknown} />;
   return (
     <span className="reach-parts">

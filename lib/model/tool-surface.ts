@@ -68,6 +68,8 @@ export interface ToolSurface {
   readonly others: Claim<Reach>;
   /** Whether the tools named are all there were. */
   readonly complete: Claim<boolean>;
+  /** Tools whose reach is known to differ from what was known before; null: of none is that known. */
+  readonly changes: Claim<readonly string[]> | null;
   /** The surface before it, where what was known of that one is presumed to go on; null: nothing is. */
   readonly continues: Claim<ClaimId> | null;
   /** Later moments that changed nothing that is known, by what they were. */

@@ -73,6 +73,7 @@ export const WARRANT_NAMES = [
   "offered-by-registry",
   "removed-by-session-rule",
   "direct-door-closed",
+  "reach-differs",
   "reach-carried-over",
   "tools-not-exported",
   "plugin-door-denied",

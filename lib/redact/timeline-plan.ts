@@ -73,8 +73,10 @@ function momentClass({ kind, dispatch, text: recorded }: Moment, { taskNumbers }
     case "idle":
     case "unread":
       return WORD;
-    case "switch":
     case "surface":
+      // Names of tools in a row.
+      return value("messages");
+    case "switch":
       // To another agent or model, or to another folder.
       return recorded === null || !/[/\\]/.test(recorded) ? NAME : value("paths");
     case "synthetic":

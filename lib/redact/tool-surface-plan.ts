@@ -29,6 +29,7 @@ const SURFACE: MembersPlan<ToolSurface> = members({
   tools: list(REACH),
   others: KEPT,
   complete: KEPT,
+  changes: claimed(list(NAME)),
   continues: claimed(SUBJECT),
   unchanged: { keys: FIXED },
 } as const);

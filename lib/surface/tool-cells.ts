@@ -27,6 +27,8 @@ export interface ToolCell {
   readonly parts: readonly CellPart[];
   /** Why nothing is known; null where something is. */
   readonly unknown: ClaimId | null;
+  /** Something would be presumed to go on, and inferences are left out. */
+  readonly isHidden: boolean;
 }
 
 export interface ToolTable {
@@ -80,13 +82,20 @@ function cellOf(
   list: number,
 ): ToolCell {
   const surface = surfaces[place];
-  if (surface === undefined) return { parts: [], unknown: null };
+  if (surface === undefined) return { parts: [], unknown: null, isHidden: false };
   const parts = DOORS.flatMap((door) => doorParts(door, statements, place, surface, list));
-  if (parts.length > 0) return { parts, unknown: null };
+  if (parts.length > 0) return { parts, unknown: null, isHidden: false };
   if (list === place && isKnown(surface.others)) {
-    return { parts: [partOf("direct", surface.others, 0, surface.others.id)], unknown: null };
+    return {
+      parts: [partOf("direct", surface.others, 0, surface.others.id)],
+      unknown: null,
+      isHidden: false,
+    };
   }
-  return { parts: [], unknown: undecided(statements, place) ?? surface.others.id };
+  const isHidden =
+    surface.continues?.standing === "hidden" &&
+    DOORS.some((door) => lastPlaceFor(door, statements, place) >= Math.max(list, 0));
+  return { parts: [], unknown: undecided(statements, place) ?? surface.others.id, isHidden };
 }
 
 /** A statement that could not be decided explains itself better than the rule that nothing is known. */

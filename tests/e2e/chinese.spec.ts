@@ -70,7 +70,15 @@ for (const width of [1440, 390]) {
       await expectAccessible(page);
     });
 
-    for (const tab of ["overview", "timeline", "dispatches", "transcript", "source"]) {
+    for (const tab of [
+      "overview",
+      "timeline",
+      "dispatches",
+      "transcript",
+      "tools",
+      "permissions",
+      "source",
+    ]) {
       test(`the ${tab} of a session`, async ({ page }) => {
         const session = new SessionPage(page);
         await session.openFiles([LEAD, CHILD], LEAD_TITLE, "overview");

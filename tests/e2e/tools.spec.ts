@@ -7,6 +7,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { CHILD, LEAD, LEAD_TITLE, LibraryPage, REFUSAL, REFUSAL_TITLE } from "./pages/library-page.ts";
 import { SessionPage } from "./pages/session-page.ts";
 
+const QUESTIONS = resolve("tests/fixtures/opencode-1/1.18.33/questions-and-refusals.json");
 const ROWS = resolve("tests/fixtures/opencode-2/2.0.16/every-row.json");
 
 /** Files go in by the browser's own drag and drop. */
@@ -133,10 +134,13 @@ test("the catalogue's budget is simulated on the host's tools and on pasted ones
   await expect(panel.getByRole("status")).toContainText("1 line or member names no tool.");
 });
 
-test("a change of the surface is a mark on the timeline", async ({ page }) => {
-  const session = await openTools(page, [REFUSAL], REFUSAL_TITLE);
+test("what is known to differ is a mark on the timeline, and leads to what shows it", async ({ page }) => {
+  const session = await openTools(page, [QUESTIONS], "Questions and refusals");
   await session.show("timeline");
-  await expect(page.getByRole("row").filter({ hasText: "tools changed" }).first()).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: "tools differ" }).first();
+  await expect(row).toContainText("question");
+  await row.getByRole("link").first().click();
+  await expect(session.card).toContainText("first show one thing and later another");
 });
 
 for (const [name, width, scheme] of [

@@ -3,14 +3,18 @@
 
 import { isWithin } from "../../model/standing.ts";
 import type { SurfaceOccasion } from "../../model/tool-surface.ts";
+import { type Change, changesOf } from "./changes.ts";
 import { type Fact, factKey, type StatedList, type Stretch } from "./stretches.ts";
 
 export interface DistinctSurface {
   readonly stretch: Stretch;
   readonly unchanged: Map<SurfaceOccasion, number>;
+  /** What is known to differ from before. */
+  readonly changes: readonly Change[];
 }
 
-interface Known {
+/** What all stretches before one show. */
+export interface Known {
   readonly facts: Map<string, Fact>;
   list: StatedList | null;
 }
@@ -23,7 +27,7 @@ export function distinctSurfaces(stretches: readonly Stretch[]): readonly Distin
     if (last !== undefined && !adds(stretch, known)) {
       for (const kind of stretch.occasions) last.unchanged.set(kind, (last.unchanged.get(kind) ?? 0) + 1);
       for (const [key, fact] of stretch.facts) countMore(last, key, fact);
-    } else distinct.push({ stretch, unchanged: new Map() });
+    } else distinct.push({ stretch, unchanged: new Map(), changes: changesOf(stretch, known) });
     learn(stretch, known);
   }
   return distinct;

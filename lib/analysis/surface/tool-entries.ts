@@ -8,8 +8,9 @@ import type { ClaimId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import type { Reach, ToolReach } from "../../model/tool-surface.ts";
 import { claimId, inferred, observed, rival, unknown } from "../claims.ts";
-import { placeOf, recordPlace, refAt, shows, showsPlace } from "../evidence.ts";
+import { recordPlace, refAt, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
+import { listPlace, placesOf } from "./places.ts";
 import type { SessionTools } from "./session-tools.ts";
 import type { Sighting } from "./sightings.ts";
 import { type Fact, factKey, type StatedList, type Stretch } from "./stretches.ts";
@@ -66,23 +67,6 @@ function seenReach(
   return observed<Reach>(id, reach, { warrant, grounds, rivals });
 }
 
-function placesOf({ call, nested, reach }: Sighting): readonly PresentEvidence[] {
-  const place = placeOf(call.entry);
-  const { event } = call;
-  if (nested !== null) {
-    const inside = event.nested?.calls[nested];
-    return inside === undefined
-      ? []
-      : [...shows(place, inside.tool, "nested-calls"), ...shows(place, inside.status, "call-state")];
-  }
-  if (reach === "absent") return shows(place, event.unavailable, "tool-name");
-  return [
-    ...shows(place, event.tool, "tool-name"),
-    ...shows(place, event.state, "call-state"),
-    ...shows(place, event.error?.message ?? null, "error-message"),
-  ];
-}
-
 /** Answered as missing after it had been called directly, while a call inside `execute` was completed. */
 function closedEntry(
   { sighting }: Fact,
@@ -126,11 +110,6 @@ export function listedEntry(subject: ClaimId, list: StatedList): ToolReach {
     removedBy: null,
     calls: 0,
   };
-}
-
-export function listPlace({ call }: StatedList): readonly PresentEvidence[] {
-  const stated = call.event.statedTools;
-  return stated === null ? [] : shows(placeOf(call.entry), { value: "", at: stated.at }, "tool-list");
 }
 
 /** A tool that a record speaks of otherwise is left to that record. */

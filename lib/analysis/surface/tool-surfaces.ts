@@ -13,10 +13,12 @@ import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import type { SessionRules } from "../permission/session-rules.ts";
 import type { SessionSource } from "../session-source.ts";
 import { rowTime, statedTimeClaim, type TimeContext } from "../times.ts";
+import { changesClaim } from "./changes.ts";
 import { type DistinctSurface, distinctSurfaces } from "./distinct.ts";
+import { listPlace } from "./places.ts";
 import { type SessionTools, sessionTools } from "./session-tools.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
-import { calledEntries, listedEntry, listPlace, offeredEntries, removedEntries } from "./tool-entries.ts";
+import { calledEntries, listedEntry, offeredEntries, removedEntries } from "./tool-entries.ts";
 
 interface Given {
   readonly sources: readonly SessionSource[];
@@ -57,7 +59,7 @@ interface Around {
   readonly context: TimeContext;
 }
 
-function surfaceOf({ stretch, unchanged }: DistinctSurface, around: Around): ToolSurface {
+function surfaceOf({ stretch, unchanged, changes }: DistinctSurface, around: Around): ToolSurface {
   const { subject, list, names } = stretch;
   const { index, source } = around;
   const rules = index === 0 && source.record.rules.length > 0 ? (["session-rules"] as const) : [];
@@ -83,6 +85,7 @@ function surfaceOf({ stretch, unchanged }: DistinctSurface, around: Around): Too
             warrant: "tool-in-stated-list",
             grounds: listPlace(list),
           }),
+    changes: changesClaim(subject, changes),
     continues: continuing(stretch, around),
     unchanged: countsOf(unchanged),
   };

@@ -9,6 +9,7 @@ import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Dispatch } from "../../model/dispatch.ts";
 import type { EvidenceRef } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
+import { weakest } from "../../model/standing.ts";
 import type { Moment, MomentKind } from "../../model/timeline.ts";
 import type { ToolSurface } from "../../model/tool-surface.ts";
 import { claimId } from "../claims.ts";
@@ -44,10 +45,7 @@ export function momentsOf(
           agent: decision.tool,
         }),
       ),
-    // The first surface of a session is no change.
-    ...toolSurfaces
-      .filter(({ number }) => number > 1)
-      .flatMap(({ session, at, names }) => atClaim("surface", session, at, { text: names })),
+    ...toolSurfaces.flatMap(surfaceMoment),
     ...sources.flatMap((source) =>
       source.entries.flatMap((entry) => rowMoment(source, entry, answers, leadPrompts)),
     ),
@@ -92,6 +90,16 @@ function atClaim(
       says: place.says,
     },
   ];
+}
+
+/** Where the reach of some tool is known to differ from before. A tool seen for the first time makes no mark. */
+function surfaceMoment({ session, at, changes }: ToolSurface): readonly Moment[] {
+  if (changes === null || !isKnown(changes)) return [];
+  const text = changes.value.join(", ");
+  return atClaim("surface", session, at, { text, claim: changes.id }).map((moment) => ({
+    ...moment,
+    standing: weakest(moment.standing, changes.standing),
+  }));
 }
 
 function dispatchMoments(dispatch: Dispatch): readonly Moment[] {

@@ -62,6 +62,12 @@ export const SURFACE_WARRANTS = [
     seenOn: null,
   }),
   defineWarrant({
+    id: "reach-differs",
+    ceiling: "computed",
+    authority: "live",
+    seenOn: null,
+  }),
+  defineWarrant({
     id: "reach-carried-over",
     ceiling: "inferred",
     authority: "unknown",

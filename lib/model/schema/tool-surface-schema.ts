@@ -32,6 +32,7 @@ export const toolSurface = z
     tools: z.array(toolReach),
     others: reachClaim,
     complete: flagClaim,
+    changes: claimOf("ChangedTools", z.array(z.string())).nullable(),
     continues: claimOf("ClaimId", claimId).nullable(),
     unchanged: z.record(z.string(), z.number()),
   })

@@ -151,6 +151,11 @@ export const subjectProperties = {
       "The tools named are all that {who} had: {value}",
       "whether the tools named are all that {who} had",
     ),
+    changes: property(
+      "differs from before",
+      "Tools of {who} whose reach differs from what was known before: {value}",
+      "whether the reach of a tool of {who} differs from before",
+    ),
     continues: property(
       "goes on",
       "What was known of the surface before goes on in {who}: {value}",

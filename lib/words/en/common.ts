@@ -42,7 +42,7 @@ export const common = {
     compaction: "compaction",
     retry: "retry",
     refused: "refused",
-    surface: "tools changed",
+    surface: "tools differ",
     unread: "row not understood",
   } satisfies Record<MomentKind, string>,
   close: "Close",

@@ -38,7 +38,6 @@ export const toolsWords = {
   } satisfies Record<Reach, string>,
   reachLegend: "Reach",
   unknown: "unknown",
-  hidden: "hidden",
   carried: "presumed to go on",
   /** Read after a value by a screen reader. */
   carriedAfter: ", presumed to go on",
@@ -123,8 +122,8 @@ export const toolsWords = {
     count === 0
       ? "No difference is known."
       : count === 1
-        ? "1 difference"
-        : `${formatCount(count)} differences`,
+        ? "1 difference."
+        : `${formatCount(count)} differences.`,
   alike: (count: number) =>
     count === 1
       ? "1 statement is alike on both sides."

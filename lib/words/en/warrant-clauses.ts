@@ -53,6 +53,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "offered-by-registry": "this host brings it, and no known rule takes it away",
   "removed-by-session-rule": "the last rule of the session for it denies everything",
   "direct-door-closed": "called directly before, then unknown, and still callable inside `execute`",
+  "reach-differs": "first one thing, later another",
   "reach-carried-over": "presumed to go on from the surface before",
   "tools-not-exported": "an export holds no tool definitions",
   "plugin-door-denied": "the rule names the plugin's tool, and no rule names the host's own",

@@ -54,6 +54,11 @@ export const surfaceWarrants = {
     cite: "the two doors of the registry, 2.0.16; a premise of this analyzer",
     rebuttedBy: "A rule that denies the tool, or another tool of the same name in the catalogue.",
   },
+  "reach-differs": {
+    because: "Of the same tool, at the same door, the records first show one thing and later another.",
+    cite: "the files themselves",
+    rebuttedBy: "One of the two places speaking of another tool or another door.",
+  },
   "reach-carried-over": {
     because:
       "What was known of the surface before this moment is presumed to go on where no record says otherwise. The host assembles its tools anew for every request.",

@@ -72,6 +72,11 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
       "对“{who}”未列出的工具能否调用、经哪个入口",
     ),
     complete: property("完整", "列出的就是“{who}”的全部工具：{value}", "列出的是否就是“{who}”的全部工具"),
+    changes: property(
+      "与之前不同",
+      "“{who}”中到达方式与此前所知不同的工具：{value}",
+      "“{who}”中是否有工具的到达方式与此前不同",
+    ),
     continues: property(
       "沿用",
       "此前工具面的已知内容在“{who}”中沿用：{value}",

@@ -35,7 +35,7 @@ export const common: Words["common"] = {
     compaction: "压缩",
     retry: "重试",
     refused: "被拒绝",
-    surface: "工具变化",
+    surface: "工具有别",
     unread: "无法理解的行",
   },
   close: "关闭",

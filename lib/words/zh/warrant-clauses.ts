@@ -52,6 +52,7 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "offered-by-registry": "此宿主自带它，且没有已知的规则将其移除",
   "removed-by-session-rule": "会话中针对它的最后一条规则拒绝一切",
   "direct-door-closed": "此前可直接调用，后来不存在，但在 `execute` 内仍可调用",
+  "reach-differs": "先后两次所示不同",
   "reach-carried-over": "推定沿用上一个工具面",
   "tools-not-exported": "导出文件不含工具定义",
   "plugin-door-denied": "规则只提到插件的工具，没有规则提到宿主自己的",

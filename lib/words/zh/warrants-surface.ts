@@ -53,6 +53,11 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
     cite: "2.0.16 注册表的两个入口；本分析器的前提",
     rebuttedBy: "有规则拒绝此工具，或目录中另有同名工具。",
   },
+  "reach-differs": {
+    because: "对同一工具、同一入口，记录先表明一种情况，后表明另一种。",
+    cite: "文件本身",
+    rebuttedBy: "两处之一说的是另一个工具或另一个入口。",
+  },
   "reach-carried-over": {
     because: "在没有记录另作说明之处，推定此前工具面的已知内容沿用下去。宿主为每个请求重新组装工具。",
     cite: "没有记录写明；本分析器的前提",

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "@/lib/base/json.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
-import { assistant, session1, user } from "@/tests/scenario/rows-1.ts";
+import { assistant, bashError, session1, user } from "@/tests/scenario/rows-1.ts";
 import { prompt, session } from "@/tests/scenario/rows-2.ts";
 import {
   agentSwitch,
@@ -149,10 +149,42 @@ test.each([
   expect(reachOf(two(...rows), "shell", number).join()).not.toContain("direct-door-closed");
 });
 
-test("changes of the surface are marks on the timeline, the first surface is none", () => {
-  const { timeline } = two(calling(2, "read"), agentSwitch(4, "plan"), calling(6, "grep"));
-  const marks = timeline.moments.filter(({ kind }) => kind === "surface");
-  expect(marks.map(({ text, standing }) => [text, standing])).toEqual([["plan", "observed"]]);
+test("holds: reach-differs · a tool that was called and then found missing is known to differ", () => {
+  const analysis = two(calling(2, "mcp_a"), agentSwitch(4, "plan"), unknownTool(6, "mcp_a"));
+  const { changes, at } = surface(analysis, 2);
+  expect(said(changes ?? at)).toBe('computed ["mcp_a"] by reach-differs');
+  const marks = analysis.timeline.moments.filter(({ kind }) => kind === "surface");
+  expect(marks.map(({ text, standing }) => [text, standing])).toEqual([["mcp_a", "computed"]]);
+});
+
+test("a list without a tool that was only refused before differs by inference", () => {
+  const error = "The user rejected permission to use this specific tool call.";
+  const analysis = analysed(
+    session1([
+      user(1),
+      assistant(2, [bashError("call_a", 3, error), unavailable1("call_b", "lsp", "read", 6)], { to: 9 }),
+    ]),
+  );
+  const { changes, at } = surface(analysis, 2);
+  expect(said(changes ?? at)).toBe('inferred ["bash"] by reach-differs');
+});
+
+test.each([
+  [
+    "a tool that is only seen for the first time",
+    [calling(2, "read"), agentSwitch(4, "plan"), calling(6, "grep")],
+    2,
+  ],
+  ["the start of a session", [calling(2, "read")], 1],
+  [
+    "another door of the same tool",
+    [calling(2, "mcp_a"), agentSwitch(4, "plan"), executing(6, { mcp_a: "completed" })],
+    2,
+  ],
+])("must not: reach-differs · %s is no change, and no mark", (_, rows, number) => {
+  const analysis = two(...rows);
+  expect(surface(analysis, number).changes).toBeNull();
+  expect(analysis.timeline.moments.filter(({ kind }) => kind === "surface")).toEqual([]);
 });
 
 test("turns of the same two answers stay a list of that length, not a table of all tools", () => {

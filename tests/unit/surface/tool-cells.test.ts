@@ -82,7 +82,8 @@ describe("cells", () => {
     const { view } = withoutInferred({ ...rest, timeline: { ...timeline } });
     const table = toolTable(view.toolSurfaces);
     expect(table.tools).toEqual(["mcp_a", "mcp_b"]);
-    expect(written(table.cellAt("mcp_a", 1))).toMatch(/^unknown by /);
+    expect(table.cellAt("mcp_a", 1)).toMatchObject({ parts: [], isHidden: true });
+    expect(table.cellAt("mcp_b", 0)).toMatchObject({ parts: [], isHidden: false });
   });
 });
 
