@@ -6,6 +6,7 @@ import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";
 import { countStandings } from "../model/claim-index.ts";
 import type { SessionId } from "../model/ids.ts";
 import type { ReadDocument } from "../model/session-log.ts";
+import { loweredAfterLoss } from "./after-loss.ts";
 import { callsOf } from "./call-index.ts";
 import {
   abortedCalls,
@@ -106,19 +107,23 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
       dispatches,
       surfaces: surfaceTrials(toolSurfaces, sources),
     }),
+    timeline: timelineOf(sources, calls, { dispatches, idles, decisions, leadPrompts, toolSurfaces }),
   } as const;
+  const after = loweredAfterLoss(facts, documents);
+  const { timeline, ...stated } = after.facts;
 
   return {
-    ...facts,
-    standings: countStandings(facts),
+    ...stated,
+    standings: countStandings(stated),
     problems: boundedProblems([
       ...documents.flatMap((document) => document.problems),
+      ...after.problems,
       ...problems,
       ...sources.flatMap((source) => recordProblems(source, callsBySession.get(source.id) ?? [])),
       ...dispatchProblems,
       ...missingSessionProblems(missing, sources),
     ]),
-    timeline: timelineOf(sources, calls, { dispatches, idles, decisions, leadPrompts, toolSurfaces }),
+    timeline,
   };
 }
 

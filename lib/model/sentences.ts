@@ -109,6 +109,7 @@ const OF_RECORDS = {
   "report-claims-lowered": { count: "count" },
   "report-places-elsewhere": { count: "count" },
   "report-ids-repeated": { count: "count" },
+  "rows-after-loss": { count: "count" },
   "shape-without-content": {},
   "no-session-read": { name: "name", reasons: "reasons" },
   "element-no-export": { place: "pointer" },

@@ -34,6 +34,7 @@ export const WARRANT_NAMES = [
   "row-order",
   "host-by-shape",
   "edge-of-what-was-read",
+  "row-after-loss",
   "child-in-metadata",
   "child-in-result",
   "child-resumed",

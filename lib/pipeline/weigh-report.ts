@@ -3,6 +3,8 @@
 // name. Such a value is kept and shown as inferred, and the report says how many there are. What is wrong in any other way
 // cannot be seen from here: that takes the export.
 
+import { loweredTimeline, withLowered } from "../analysis/lowered-claims.ts";
+import { raisedClaims } from "../analysis/raised-claims.ts";
 import type { Analysis } from "../model/analysis.ts";
 import { type Claim, isKnown, type KnownClaim } from "../model/claim.ts";
 import { claimsIn, countStandings } from "../model/claim-index.ts";
@@ -11,8 +13,6 @@ import type { ClaimId } from "../model/ids.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { say } from "../model/sentences.ts";
 import type { SessionReport } from "../model/session-report.ts";
-import { loweredTimeline, withLowered } from "./lowered-claims.ts";
-import { raisedClaims } from "./raised-claims.ts";
 
 /** The same analysis where nothing is wrong with it. */
 export function weighedAnalysis(analysis: Analysis): Analysis {

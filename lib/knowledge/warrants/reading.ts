@@ -70,4 +70,10 @@ export const READING_WARRANTS = [
     authority: "unknown",
     seenOn: null,
   }),
+  defineWarrant({
+    id: "row-after-loss",
+    ceiling: "inferred",
+    authority: "unknown",
+    seenOn: null,
+  }),
 ] as const;

@@ -15,6 +15,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "row-order": "the order of the rows disagrees",
   "host-by-shape": "only these versions are known to write this shape",
   "edge-of-what-was-read": "the first or last of what could be read",
+  "row-after-loss": "its row stands after lost bytes",
   "child-in-metadata": "the call's metadata names the child",
   "child-in-result": "the result of the call names the child",
   "child-resumed": "the call asks to continue this session",

@@ -62,6 +62,12 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     cite: "what is missing cannot be read; a premise of this analyzer",
     rebuttedBy: "A whole, undamaged export with an earlier or a later record.",
   },
+  "row-after-loss": {
+    because:
+      "The row states it, and stands in the session's list. Rows of this format do not name their session, and bytes before this one were lost: they may have held the end of this export and the beginning of another.",
+    cite: "the lost bytes cannot be read; a premise of this analyzer",
+    rebuttedBy: "An undamaged export of this session without the row.",
+  },
   "child-in-metadata": {
     because: "The metadata of the call names the child session.",
     cite: "call metadata of 1.18.33 and 2.0.18 exports",

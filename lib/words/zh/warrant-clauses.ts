@@ -14,6 +14,7 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "row-order": "行的顺序与之不符",
   "host-by-shape": "已知只有这些版本写出这种结构",
   "edge-of-what-was-read": "能读到的首条或末条",
+  "row-after-loss": "所在的行位于丢失的字节之后",
   "child-in-metadata": "调用的元数据写明子会话",
   "child-in-result": "调用的返回值写明子会话",
   "child-resumed": "调用要求继续该会话",

@@ -36,7 +36,11 @@ test("must not: idle-row · a row after damage ends no idle before it", async ()
   expect(length && said(length)).toContain("unknown");
 });
 
-test("damage elsewhere leaves an idle alone", async () => {
-  const { to } = await onlyIdle((text) => text.replace('"Please look."', '"Please" look.'));
-  expect(to && said(to)).toBe(`observed ${at(20)} by idle-row`);
+test("damage behind an idle leaves it alone, damage before it leaves it to the session by inference", async () => {
+  const after = await onlyIdle((text) =>
+    text.replace(/"Please look\."(?![\s\S]*"Please look\.")/, '"Please" look.'),
+  );
+  expect(after.to && said(after.to)).toBe(`observed ${at(20)} by idle-row`);
+  const before = await onlyIdle((text) => text.replace('"Please look."', '"Please" look.'));
+  expect(before.to && said(before.to)).toBe(`inferred ${at(20)} by row-after-loss`);
 });

@@ -26,6 +26,8 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
     "This report was altered after it was made: {count|value rests|values rest} on a file that it does not name. Each is shown as inferred.",
   "report-ids-repeated":
     "This report was altered after it was made: {count|name belongs|names belong} to more than one value. Each of these values is shown as inferred.",
+  "rows-after-loss":
+    "Rows of this format do not name their session: {count|row stands|rows stand} after lost bytes, and may belong to another one. What rests on them is inferred.",
   "shape-without-content": "This has the shape of an export but holds nothing: no message and no session.",
   "no-session-read": "No session could be read from {name}: {reasons}.",
   "element-no-export": "The element at {place} is no export of a session; the others were read.",

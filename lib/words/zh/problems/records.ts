@@ -20,6 +20,8 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "report-places-elsewhere":
     "此报告在生成之后被改动：有 {count} 个值的依据位于报告未列出的文件中，均按推断显示。",
   "report-ids-repeated": "此报告在生成之后被改动：有 {count} 个名称各属于不止一个值，这些值均按推断显示。",
+  "rows-after-loss":
+    "这种格式的行不写明所属会话：有 {count} 行位于丢失的字节之后，可能属于另一个会话。以它们为依据的内容均为推断。",
   "shape-without-content": "结构像导出文件，但没有内容：既无消息，也无会话。",
   "no-session-read": "无法从 {name} 读出会话：{reasons}。",
   "element-no-export": "{place} 处的元素不是会话的导出；其余元素已读取。",

@@ -3,20 +3,33 @@
 
 import type { Analysis } from "../model/analysis.ts";
 import { type Claim, isKnown, type KnownClaim } from "../model/claim.ts";
+import type { WarrantId } from "../model/ids.ts";
 import { isWithin, type KnownStanding, type Standing } from "../model/standing.ts";
 import type { Timeline } from "../model/timeline.ts";
 import { ceilingOf } from "./raised-claims.ts";
 
 type Most = ReadonlyMap<KnownClaim<unknown>, KnownStanding>;
 
+/** The rule under which some of the claims stand now. */
+export interface NewWarrant {
+  readonly of: ReadonlySet<unknown>;
+  readonly warrant: WarrantId;
+}
+
 /** A copy, by way of its JSON: no claim in it can be forgotten. */
-export function withLowered<Facts extends object>(facts: Facts, most: Most): Facts {
+export function withLowered<Facts extends object>(
+  facts: Facts,
+  most: Most,
+  by: NewWarrant | null = null,
+): Facts {
   if (most.size === 0) return facts;
   const standings: ReadonlyMap<unknown, KnownStanding> = most;
   return JSON.parse(
     JSON.stringify(facts, (_, value: unknown) => {
       const standing = standings.get(value);
-      return standing === undefined || !isRivalled(value) ? value : lowered(value, standing);
+      if (standing === undefined || !isRivalled(value)) return value;
+      const claim = lowered(value, standing);
+      return by?.of.has(value) === true ? { ...claim, warrant: by.warrant } : claim;
     }),
   );
 }
@@ -45,7 +58,7 @@ export interface LoweredTimeline {
 }
 
 export function loweredTimeline(
-  { timeline, dispatches }: Analysis,
+  { timeline, dispatches }: Pick<Analysis, "timeline" | "dispatches">,
   claims: readonly Claim<unknown>[],
   most: Most,
 ): LoweredTimeline {
