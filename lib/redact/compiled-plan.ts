@@ -2,6 +2,7 @@
 // them what it is would cost more than what is done there. What the plan does not know is left out, whatever it is; what does
 // not change keeps its identity, so that a large analysis is not copied for nothing.
 
+import { isJsonObject } from "../base/json.ts";
 import { EVIDENCE } from "./evidence-plan.ts";
 import { ANY, FIXED, ID, list, members, type Plan, SUBJECT, type Surroundings } from "./plan.ts";
 import { type RedactionState, redactText } from "./redact-text.ts";
@@ -102,7 +103,9 @@ function membersWalker(plans: { readonly [key: string]: Plan }, isOwner: boolean
     const { at } = walk.state;
     const owner = isOwner ? value : outer;
     let changed: Record<string, unknown> | null = null;
-    for (const [key, member] of Object.entries(value)) {
+    if (!isJsonObject(value)) return value;
+    for (const key of Object.keys(value)) {
+      const member = value[key];
       if (member === null || typeof member === "number" || typeof member === "boolean") continue;
       let walker = known.get(key);
       if (walker === undefined) walker = walkerFor(key);

@@ -12,6 +12,9 @@ export interface Replacements {
   readonly names: Pseudonyms;
   /** The data were redacted before: what an earlier redaction put in is kept. */
   readonly isRedacted: boolean;
+  /** What became of parts that stood before: an id is the beginning of all claims about it. */
+  readonly parts: Map<string, string>;
+  readonly segments: Map<string, string>;
   replaced(kind: "ids" | "keys", before: string, after: string): void;
 }
 
@@ -28,10 +31,39 @@ export function redactId(id: string, about: Replacements): string {
 
 /** `ses_a/call_1/child`, `prompt:ses_a/3.0`, `ses_a+ses_b`: parts between `/` and `+`, each kept or numbered. */
 export function redactSubject(text: string, about: Replacements): string {
-  return text
-    .split(/([/+])/)
-    .map((part, index) => (index % 2 === 1 ? part : redactPart(part, about)))
-    .join("");
+  return byParts(text, isBetweenIds, about.parts, (part) => redactPart(part, about));
+}
+
+const SLASH = 0x2f;
+const PLUS = 0x2b;
+const isBetweenIds = (code: number): boolean => code === SLASH || code === PLUS;
+const isSlash = (code: number): boolean => code === SLASH;
+
+/** The same text where no part of it changes. */
+function byParts(
+  text: string,
+  isBetween: (code: number) => boolean,
+  known: Map<string, string>,
+  change: (part: string) => string,
+): string {
+  let made = "";
+  let written = 0;
+  for (let from = 0; from <= text.length; ) {
+    let to = from;
+    while (to < text.length && !isBetween(text.charCodeAt(to))) to += 1;
+    const part = text.slice(from, to);
+    let after = known.get(part);
+    if (after === undefined) {
+      after = change(part);
+      known.set(part, after);
+    }
+    if (after !== part) {
+      made += text.slice(written, from) + after;
+      written = to;
+    }
+    from = to + 1;
+  }
+  return written === 0 ? text : made + text.slice(written);
 }
 
 /** A part is an id with its slashes written as in lib/model/claim-subject.ts, perhaps behind a kind and before `~2`. */
@@ -59,10 +91,7 @@ export function redactDocumentId(text: string, about: Replacements): string {
 
 /** A pointer, or a pattern of pointers: `/messages/3/parts/*[tool]/state/input/key-1`. */
 export function redactPointer(text: string, about: Replacements): string {
-  return text
-    .split("/")
-    .map((segment) => redactSegment(segment, about))
-    .join("/");
+  return byParts(text, isSlash, about.segments, (segment) => redactSegment(segment, about));
 }
 
 function redactSegment(segment: string, about: Replacements): string {

@@ -24,10 +24,17 @@ export interface RedactionState {
 
 type IdClass = keyof typeof BY_PARTS;
 /** By class, what became of each text. */
-type Seen = Readonly<Record<IdClass, Map<string, string>>>;
+type Seen = Readonly<Record<IdClass | "part" | "segment", Map<string, string>>>;
 
 export function seenNothing(): Seen {
-  return { id: new Map(), subject: new Map(), document: new Map(), pointer: new Map() };
+  return {
+    id: new Map(),
+    subject: new Map(),
+    document: new Map(),
+    pointer: new Map(),
+    part: new Map(),
+    segment: new Map(),
+  };
 }
 
 export function redactText(text: string, by: TextClass, state: RedactionState): string {
@@ -149,6 +156,8 @@ function about(state: RedactionState) {
   return {
     names: state.names,
     isRedacted: state.isRedacted,
+    parts: state.seen.part,
+    segments: state.seen.segment,
     replaced: (kind: "ids" | "keys", before: string, after: string) =>
       state.log.replaced(kind, state.at, before, after),
   };

@@ -7,7 +7,7 @@ import type { ByteSource, DocumentSink, DocumentStart } from "../model/raw-docum
 import type { DecodedStep, FromDecoder, ToDecoder } from "./decoder-protocol.ts";
 
 /** Text that is sent and not worked off, in characters; reading of the file waits beyond it. */
-const MOST_AHEAD = 12 * 1024 * 1024;
+const MOST_AHEAD = 4 * 1024 * 1024;
 /** Steps are sent together from this weight on: a message of its own for each would cost more than its text. */
 const SEND_AT = 256 * 1024;
 /** What any step weighs beside its text. */
