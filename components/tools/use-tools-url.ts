@@ -2,18 +2,32 @@
 // against each other.
 "use client";
 
-import { parseAsArrayOf, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import {
+  createParser,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from "nuqs";
+import { fromAddressText, toAddressText } from "@/lib/base/address-text.ts";
 import { TOOL_GROUPS } from "@/lib/surface/tool-groups.ts";
 
+/** Recorded ids may hold any character. */
+const parseAsId = createParser<string>({
+  parse: (text) => (text === "" ? null : fromAddressText(text)),
+  serialize: toAddressText,
+});
+
 const PARSERS = {
-  s: parseAsString.withOptions({ history: "push" }),
+  s: parseAsId.withOptions({ history: "push" }),
   tq: parseAsString.withDefault(""),
   /** Groups that stand otherwise than at first. */
   tg: parseAsArrayOf(parseAsStringLiteral(TOOL_GROUPS)).withDefault([]),
   /** The first moment shown, from 0. */
   tm: parseAsInteger.withDefault(0),
-  da: parseAsString,
-  db: parseAsString,
+  da: parseAsId,
+  db: parseAsId,
 };
 
 export function useToolsUrl() {

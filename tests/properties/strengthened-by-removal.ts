@@ -18,6 +18,11 @@ export const STRENGTHENED_BY_REMOVAL: readonly Exception[] = [
       "Without the parent link nothing says that the session is a child, and its prompts are those of a lead.",
   },
   {
+    property: /\/tools\/(?:changes|(?:direct|execute):[^/]*\/reach)$/,
+    because:
+      "Without the row that parts two surfaces, a completed call was made under the earlier one, of which only a failed call spoke.",
+  },
+  {
     property: /^bundle\/settledByInference$/,
     because: "With the last inference gone, none is left to count: 0 is arithmetic.",
   },
