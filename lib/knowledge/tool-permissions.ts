@@ -1,62 +1,67 @@
-// Under which action each tool asks, and what of its input the resource is made from, per host: the host facts, in the few
-// kinds that the rules layer tells apart. What is not named asks by its own name and `*`.
+// Under which action each tool asks, and what its resource is, per host: the known tools looked up by the name in a call. A
+// tool that no host is known to bring, such as one of an MCP server, asks by its own name and `*`.
 
-import type { ResourceKind } from "../model/host-tools.ts";
+import type { ResourceKind as KnownKind } from "../model/host-tools.ts";
 import type { FormatId } from "../model/ids.ts";
+import type { KnownTool } from "./hosts/known-tool.ts";
 import { OPENCODE_1_TOOLS } from "./hosts/opencode-1-tools.ts";
 import { OPENCODE_2_TOOLS } from "./hosts/opencode-2-tools.ts";
 
-/** `files`: a patch names several, which only its text holds. `text`: the recorded value itself. */
-export type AskedFor = "command" | "path" | "files" | "url" | "text" | "any";
+/** `files`: a patch names several, which only its text holds. `nothing`: never asked. `unknown`: not known what is asked. */
+export type ResourceKind =
+  | "command"
+  | "path"
+  | "files"
+  | "pattern"
+  | "url"
+  | "query"
+  | "agent"
+  | "skill"
+  | "any"
+  | "nothing"
+  | "unknown";
 
 export interface ToolPermission {
   readonly action: string;
-  readonly kind: AskedFor;
+  readonly kind: ResourceKind;
+  /** Of a path inside the directory: as it is seen from there, or whole. */
+  readonly isWhole: boolean;
 }
 
-type Table = ReadonlyMap<string, ToolPermission>;
-
-const KINDS: Readonly<Record<ResourceKind, AskedFor>> = {
-  "parsed-command": "command",
+const KINDS: Readonly<Record<KnownKind, ResourceKind>> = {
   "path-relative-to-session": "path",
   "path-relative-to-worktree": "path",
   "path-absolute": "path",
   "paths-of-patch": "files",
-  pattern: "text",
+  pattern: "pattern",
   url: "url",
-  query: "text",
-  "agent-id": "text",
-  "skill-id": "text",
+  query: "query",
   star: "any",
-  none: "any",
-  unknown: "any",
+  "skill-id": "skill",
+  "agent-id": "agent",
+  "parsed-command": "command",
+  none: "nothing",
+  unknown: "unknown",
 };
 
-/** Tools of earlier 1.x, which its exports still name (packages/opencode/src/tool of their time). */
-const EARLIER_OF_1: Table = new Map<string, ToolPermission>([
-  ["multiedit", { action: "edit", kind: "path" }],
-  ["patch", { action: "edit", kind: "files" }],
-  ["list", { action: "list", kind: "path" }],
-  ["codesearch", { action: "codesearch", kind: "text" }],
-]);
+/** Tools of earlier 1.x, which changed files or searched code. */
+const OLDER: readonly (readonly [string, ToolPermission])[] = [
+  ["multiedit", { action: "edit", kind: "path", isWhole: false }],
+  ["patch", { action: "edit", kind: "files", isWhole: false }],
+  ["codesearch", { action: "codesearch", kind: "query", isWhole: false }],
+];
 
-const known = (tools: typeof OPENCODE_1_TOOLS): Table =>
-  new Map(
-    tools.map(({ name, action, resource }) => [name, { action: action ?? name, kind: KINDS[resource] }]),
-  );
-
-const ONE: Table = new Map([...known(OPENCODE_1_TOOLS), ...EARLIER_OF_1]);
+const ONE = new Map([...OLDER, ...OPENCODE_1_TOOLS.map(entryOf)]);
 /** Names of 1.x stand in migrated sessions of 2.x and in the preview. */
-const BOTH: Table = new Map([...ONE, ...known(OPENCODE_2_TOOLS)]);
+const TWO = new Map([...ONE, ...OPENCODE_2_TOOLS.map(entryOf)]);
 
-const TABLES: Readonly<Record<FormatId, Table>> = {
-  "opencode-1": ONE,
-  "opencode-2": BOTH,
-  "opencode-2-preview": BOTH,
-};
+function entryOf({ name, action, resource }: KnownTool): readonly [string, ToolPermission] {
+  return [name, { action: action ?? name, kind: KINDS[resource], isWhole: resource === "path-absolute" }];
+}
 
 export function toolPermission(host: FormatId, tool: string): ToolPermission {
-  return TABLES[host].get(tool) ?? { action: tool, kind: "any" };
+  const known = (host === "opencode-1" ? ONE : TWO).get(tool);
+  return known ?? { action: tool, kind: "any", isWhole: false };
 }
 
 /** Commands whose path arguments 1.x also asks `external_directory` for (packages/opencode/src/tool/shell.ts). */

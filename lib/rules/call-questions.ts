@@ -27,11 +27,12 @@ export interface AskingCall {
 }
 
 export function questionsOfCall(call: AskingCall, setting: RuleSetting): CallQuestions {
-  const { action, kind } = toolPermission(setting.host, call.tool);
+  const { action, kind, isWhole } = toolPermission(setting.host, call.tool);
+  if (kind === "nothing") return { kind: "asked", questions: [], isSplitByUs: false };
   if (kind === "any") return stated(action, "*");
-  if (call.value === null || kind === "files") return { kind: "not-shown", action };
+  if (call.value === null || kind === "files" || kind === "unknown") return { kind: "not-shown", action };
   if (kind === "command") return questionsOfCommand(action, call.value, setting);
-  if (kind === "path") return questionsOfPath(action, call.value, setting);
+  if (kind === "path") return questionsOfPath(action, call.value, isWhole, setting);
   return stated(action, call.value);
 }
 
@@ -39,13 +40,19 @@ function stated(action: string, resource: string): CallQuestions {
   return { kind: "asked", questions: [{ action, resource, how: "stated" }], isSplitByUs: false };
 }
 
-/** Outside the directory first, then the file itself: as 2.x writes it, whole when outside, else from the directory. */
-function questionsOfPath(action: string, given: string, setting: RuleSetting): CallQuestions {
+/** Outside the directory first, then the file itself: from the directory, but whole where the tool or 2.x says so. */
+function questionsOfPath(
+  action: string,
+  given: string,
+  isWhole: boolean,
+  setting: RuleSetting,
+): CallQuestions {
   const place = placeOfPath(given, "file", setting);
   if (place.where === "unknown" || setting.paths === null || setting.directory === null)
     return stated(action, given);
   const own = relativePath(setting.directory, place.path, setting.paths);
-  const resource = place.where === "outside" && setting.host !== "opencode-1" ? place.path : own;
+  const isOutside = place.where === "outside" && setting.host !== "opencode-1";
+  const resource = isWhole || isOutside ? place.path : own;
   const file: CallQuestion = { action, resource, how: resource === given ? "stated" : "made" };
   const outside: readonly CallQuestion[] =
     place.where === "outside"

@@ -81,6 +81,7 @@ export function rowsOf(figures) {
   addTasks(add, atMost, of);
   addGrowth(add, atMost, of);
   addFrames(add, atMost, of);
+  addViews(add, atMost, of);
   add(
     "report of 100 MB / its import",
     of("report", (f) => f.report / f.ms),
@@ -100,6 +101,31 @@ export function rowsOf(figures) {
   );
   addPages(add, atMost, figures.get("first-load")?.[0] ?? {});
   return rows;
+}
+
+/** 5,000 calls under 200 rules. */
+function addViews(add, atMost, of) {
+  add(
+    "Tools and Permissions ready to draw / the analysis, 5,000 calls and 200 rules",
+    of("views", (f) => f.share),
+    times,
+    atMost(0.25, times),
+  );
+  add(
+    "analysis of these",
+    of("views", (f) => f.analysis),
+    ms,
+  );
+  add(
+    "Permissions ready to draw",
+    of("views", (f) => f.permissions),
+    ms,
+  );
+  add(
+    "Tools ready to draw",
+    of("views", (f) => f.tools),
+    ms,
+  );
 }
 
 /** What each page loads first, of what that is made, and with what it fetches by itself. */

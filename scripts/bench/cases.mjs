@@ -4,6 +4,7 @@ import { framesOfEmpty, framesOfTimeline } from "./frames.mjs";
 import { importFile, parseOnly } from "./import.mjs";
 import { reportOf } from "./report.mjs";
 import { session } from "./sessions.mjs";
+import { viewsReady } from "./views.mjs";
 
 /** Beyond this no baseline exists: the text of the file is longer than a string may be. */
 const LONGEST_TEXT_MB = 500;
@@ -19,6 +20,7 @@ export const CASES = [
   imports("opencode-2", "300", 300),
   imports("opencode-2", "600", 600),
   imports("opencode-2", "1200", 1200),
+  { name: "views", what: "views" },
   { name: "report", kind: "opencode-2", size: 100, what: "report" },
   { name: "empty", what: "empty" },
   spans("spans-1k", 1_000),
@@ -30,6 +32,7 @@ export const CASES = [
 /** @returns {Promise<Record<string, number | string>>} */
 export async function runCase(browser, { what, kind, size }) {
   if (what === "first-load") return await pagesOf(browser);
+  if (what === "views") return await viewsReady();
   if (what === "empty") return await framesOfEmpty(browser);
   const { path, bytes } = await session(kind, size);
   if (what === "spans") return { bytes, ...(await importFile(browser, path, framesOfTimeline)) };
