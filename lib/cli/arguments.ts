@@ -54,7 +54,8 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
     const wrong = token.kind === "option" ? wrongIn(token, words) : null;
     if (wrong !== null) return refusal(wrong);
   }
-  if (values.help || (positionals.length === 0 && !values.version)) return success({ kind: "help" });
+  const asksForHelp = values.help || (positionals.length === 0 && !values.version) || isHelp(positionals);
+  if (asksForHelp) return success({ kind: "help" });
   if (values.version) return success({ kind: "version" });
   const [word = "", ...paths] = positionals;
   const name = COMMANDS.find((command) => command === word);
@@ -126,4 +127,9 @@ function wrongIn({ name, rawName, value }: OptionToken, words: CliWords): string
   if (option.type === "boolean") return value === undefined ? null : words.takesNoValue(rawName);
   if (value === undefined || value === "") return words.needsValue(rawName);
   return name === "lang" && languageOf(value) === null ? words.unknownLanguage(value, LANGUAGES) : null;
+}
+
+/** The word that many programs take for it. */
+function isHelp(positionals: readonly string[]): boolean {
+  return positionals.length === 1 && positionals[0] === "help";
 }

@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { version } from "../../../package.json";
 import { runCli, sample } from "./run-cli.ts";
 
-test.each([["--help"], ["-h"], []])("%s prints what there is, on standard output", async (...args) => {
-  const { status, stdout, stderr } = await runCli(args);
-  expect(status).toBe(0);
-  expect(stdout).toMatch(/facts FILE[\s\S]*analyze FILE[\s\S]*id FILE/);
-  expect(stderr).toBe("");
-});
+test.each([["--help"], ["-h"], ["help"], []])(
+  "%s prints what there is, on standard output",
+  async (...args) => {
+    const { status, stdout, stderr } = await runCli(args);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/facts FILE[\s\S]*analyze FILE[\s\S]*id FILE/);
+    expect(stderr).toBe("");
+  },
+);
 
 test("--version prints the version and nothing else", async () => {
   expect(await runCli(["--version"])).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
