@@ -62,7 +62,7 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
         <RetryList retries={retries} />
       </td>
       <td data-name={column.session}>
-        <span className="decision-session">
+        <span className="decision-session" title={sessionName(decision.session, view)}>
           <SafeText text={sessionName(decision.session, view)} />
         </span>
         <ClaimValue claim={decision.depth} format={words.permissions.depth} />

@@ -18,7 +18,7 @@ export interface DecisionSectionProps {
 }
 
 export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
-  const words = useWords().permissions;
+  const { permissions: words, common } = useWords();
   const { view } = useSession();
   const { denied, open } = countDecisions(view.decisions);
   const columns = Object.entries(words.column);
@@ -32,7 +32,7 @@ export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
       </div>
       {rows.length === 0 ? (
         <p className="max-w-[80ch] text-ink-2">
-          {words.none} {words.approvals} {words.nestedNotAsked}
+          {[words.none, words.approvals, words.nestedNotAsked].join(common.sentenceGap)}
         </p>
       ) : (
         <>
