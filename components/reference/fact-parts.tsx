@@ -1,6 +1,7 @@
 // Parts that many entries have: limits with their units, lists of names, and texts word for word.
 "use client";
 
+import { MessageText } from "@/components/ui/message-text.tsx";
 import type { Cap, NamedList } from "@/lib/knowledge/hosts/fact-record.ts";
 import type { Unit } from "@/lib/model/host-fact.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
@@ -20,7 +21,9 @@ export function Caps({ caps }: { readonly caps: readonly Cap[] }) {
       <dl className="fact-caps">
         {caps.map(({ what, value, unit }) => (
           <div key={what}>
-            <dt>{page.cap[what]}</dt>
+            <dt>
+              <MessageText text={page.cap[what]} />
+            </dt>
             <dd>{withUnit(formatCount(value), unit, page)}</dd>
           </div>
         ))}

@@ -89,7 +89,12 @@ export type CapName =
   | "command-deadline"
   | "program-words"
   | "nesting-depth"
-  | "depth-of-acknowledgement";
+  | "size-of-acknowledgement"
+  | "injection-to-step"
+  | "injection-to-idle"
+  | "context-fired"
+  | "request-fired"
+  | "prompt-fired";
 
 export type SideEffect =
   | "loads-instructions"

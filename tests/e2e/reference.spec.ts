@@ -4,7 +4,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { knownTools } from "@/lib/knowledge/hosts/tool-names.ts";
+import { KeptSite } from "./pages/kept-site.ts";
+import { CHILD, LEAD, LEAD_TITLE } from "./pages/library-page.ts";
 import { remainingEnglish } from "./pages/remaining-english.ts";
+import { SessionPage } from "./pages/session-page.ts";
 
 const TOOLS = knownTools("opencode-2").map(({ name }) => name);
 const FIELDS = { en: "Search the reference", zh: "搜索参考" } as const;
@@ -185,4 +188,36 @@ test("the library leads to it", async ({ page }) => {
   await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Reference" }).click();
   await expect(field(page)).toBeVisible();
   await expect(page).toHaveTitle("Reference · Groundline");
+});
+
+test("a claim card names the facts that its rule rests on, with whose word they are, and leads to them", async ({
+  page,
+}) => {
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD, CHILD], LEAD_TITLE, "dispatches");
+  await session.cell(3, "settled").getByRole("link").first().click();
+  const fact = session.card.getByRole("listitem").filter({ hasText: "injection-before-idle" });
+  await expect(fact).toHaveText("injection-before-idle: [L] measured on a running host; OpenCode 2, 2.0.18.");
+  await fact.getByRole("link").click();
+  await expect(entry(page, "injection-before-idle")).toHaveAttribute("open", "");
+  await expect(entry(page, "injection-before-idle").locator("summary")).toBeFocused();
+});
+
+test.describe("kept", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("loaded once from the library, it opens without a network, in either language", async ({
+    browser,
+  }, info) => {
+    const site = await KeptSite.of(info.outputPath("site"));
+    const context = await site.context(browser);
+    const page = await context.newPage();
+    await site.visit(page);
+    await site.stop();
+    await page.goto("/reference/?lang=zh#fact-opencode-2.shell");
+    await expect(entry(page, "opencode-2.shell")).toContainText("每次调用都询问");
+    await page.goto("/reference/?lang=en&q=shell");
+    await expect(entry(page, "opencode-2.shell")).toContainText("Runs a command line");
+    await context.close();
+  });
 });

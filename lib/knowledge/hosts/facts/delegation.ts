@@ -19,7 +19,7 @@ export const DELEGATION_RECORDS = rulesOf<DelegationFact>({
     texts: ["execute.before"],
   }),
   "acknowledgement-names-child": rule(page("2", ["live"], { see: ["keys-of-two-moments"] }), {
-    caps: [cap("depth-of-acknowledgement", 98, "tokens")],
+    caps: [cap("size-of-acknowledgement", 98, "tokens")],
     lists: [{ what: "metadata-keys", values: ["sessionID", "status", "truncated"] }],
     texts: ["The subagent is working in the background (sessionID: "],
   }),
@@ -34,10 +34,17 @@ export const DELEGATION_RECORDS = rulesOf<DelegationFact>({
   "keys-of-two-moments": rule(page("3", ["live"]), {
     lists: [{ what: "metadata-keys", values: ["sessionID, status", "childID, state"] }],
   }),
-  "answer-seen-at-context": rule(page("3", ["live"], { see: ["corrected-injection-unseen"] }), {
+  "answer-seen-at-context": rule(page("7", ["live"], { see: ["corrected-injection-unseen"] }), {
+    caps: [
+      cap("context-fired", 6, "items"),
+      cap("request-fired", 6, "items"),
+      cap("prompt-fired", 0, "items"),
+    ],
     lists: [{ what: "hook-points", values: ['session.hook("context")'] }],
   }),
-  "injection-before-idle": rule(page("4", ["live"])),
+  "injection-before-idle": rule(page("4", ["live"]), {
+    caps: [cap("injection-to-step", 33, "ms"), cap("injection-to-idle", 4308, "ms")],
+  }),
   "live-pairing": rule(page("6", ["live"])),
   "processes-count-alone": rule(page("6", ["live"])),
   "no-child-idle": rule(page("7", ["live"], { see: ["corrected-child-idle"] })),

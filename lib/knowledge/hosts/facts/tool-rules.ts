@@ -67,6 +67,7 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
   }),
   "execute-errors": rule(page("3", ["host-source", "live"], { see: ["question-2"] }), {
     lists: [{ what: "error-kinds", values: [firstKind, ...otherKinds] }],
+    texts: ["Did you mean"],
   }),
   "execute-result": rule(page("3", ["host-source", "live"]), {
     lists: [{ what: "metadata-keys", values: ["toolCalls", "error"] }],

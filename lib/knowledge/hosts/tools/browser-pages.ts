@@ -104,7 +104,9 @@ export const BROWSER_PAGE_TOOLS: Readonly<Record<PageTool, ToolDetails>> = {
   browser_select: acting({
     parameters: [TAB, REF, required("values", "string[]", { min: 1, max: 100, unit: "items" })],
   }),
-  browser_press: acting({ parameters: [TAB, required("key", "string")] }),
+  browser_press: acting({
+    parameters: [TAB, required("key", "string", { pattern: "Enter, Control+A, Meta+A" })],
+  }),
   browser_scroll: acting({
     parameters: [TAB, required("deltaY", "number", PIXELS), optional("deltaX", "number", PIXELS)],
   }),

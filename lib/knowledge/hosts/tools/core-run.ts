@@ -53,6 +53,7 @@ export const CORE_RUN_TOOLS: Readonly<Record<RunTool, ToolDetails>> = {
     result: fields("provider", "results[]"),
     texts: ["## [title](url) Published: <iso>", "No search results found. Please try a different query."],
     effects: ["asks-a-person", "removes-itself"],
+    lists: [{ what: "error-kinds", values: ["HTTP 401", "HTTP 429"] }],
   }),
   question: details({
     parameters: [
@@ -121,6 +122,7 @@ export const EXECUTE: ToolDetails = details({
     "ExecutionFailure",
     "Truncated",
   ],
+  texts: ['tools.<namespace>["tool-name"](input)'],
   effects: ["runs-script"],
   lists: [{ what: "missing", values: ["import", "filesystem", "timers", "Function"] }],
   save: "none",

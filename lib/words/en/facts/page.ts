@@ -123,7 +123,7 @@ export const page = {
     unknown: "not known",
   } satisfies Record<ResourceKind, string>,
   outside: {
-    "each-call": "a folder outside is asked for as `external_directory`",
+    "each-call": "a folder outside is asked for as `external_directory`, with `<folder>/*`",
     never: "no folder outside",
     unknown: "folders outside: not known",
   } satisfies Record<Asked, string>,
@@ -207,7 +207,12 @@ export const page = {
     "command-deadline": "time of a command",
     "program-words": "programs in the table, about",
     "nesting-depth": "depth of dispatches",
-    "depth-of-acknowledgement": "size of an acknowledgement, as measured",
+    "size-of-acknowledgement": "size of an acknowledgement, as measured",
+    "injection-to-step": "from the injection to the next step, measured once",
+    "injection-to-idle": "from the injection to the idle, measured once",
+    "context-fired": "times that `session.context` came, in one run",
+    "request-fired": "times that `session.model.request` came, without messages",
+    "prompt-fired": "times that `session.prompt` came",
   } satisfies Record<CapName, string>,
   effects: {
     "loads-instructions": "loads files of instructions above the file it reads",
