@@ -25,7 +25,9 @@ export function ReferenceSection({ section, found, entries }: ReferenceSectionPr
   return (
     <section aria-labelledby={`${id}-title`} className="reference-section" id={id}>
       <h2 className="reference-heading" id={`${id}-title`}>
-        <MessageText text={sectionTitle(section, page)} />
+        <span>
+          <MessageText text={sectionTitle(section, page)} />
+        </span>
         <span className="font-normal text-ink-3">{formatCount(found.length)}</span>
       </h2>
       {text !== null && <p className="max-w-200 px-4 py-1 text-ink-2">{text}</p>}

@@ -5,6 +5,7 @@ import type { KnownTool } from "@/lib/knowledge/hosts/known-tool.ts";
 import { NAMES_GONE, RENAMED_TOOLS } from "@/lib/knowledge/hosts/renames.ts";
 import { catalogueTokens, exposedName, PROVIDER_SAFE_NAME } from "@/lib/knowledge/hosts/surface-rule.ts";
 import { knownTool, knownTools, nameIn2, spellings } from "@/lib/knowledge/hosts/tool-names.ts";
+import { toolPermission } from "@/lib/knowledge/tool-permissions.ts";
 
 const two = knownTools("opencode-2");
 const one = knownTools("opencode-1");
@@ -80,4 +81,11 @@ describe("the tools of OpenCode 1.x and what became of them", () => {
 
 test("the catalogue counts four characters as one token, rounded", () => {
   expect([0, 1, 2, 6, 8001].map(catalogueTokens)).toEqual([0, 0, 1, 2, 2000]);
+});
+
+test("what evaluates rules asks for each tool under the action that is known of it", () => {
+  const differing = [...one, ...two]
+    .filter(({ action, codePath }) => action !== null && codePath === null)
+    .filter(({ host, name, action }) => toolPermission(host, name).action !== action);
+  expect(differing.map(({ host, name }) => `${host} ${name}`)).toEqual([]);
 });
