@@ -1,12 +1,16 @@
 // Long calls of 2.x: their length is computed, and an ask in it only inferred, with the slow command as its rival.
 "use client";
 
+import { OpenInSource } from "@/components/claim/places.tsx";
 import { DurationValue, IdValue, WordValue } from "@/components/claim/values.tsx";
 import { LongList } from "@/components/overview/long-list.tsx";
+import { useSession } from "@/components/session/session-context.tsx";
+import { PlainLink } from "@/components/transcript/row-links.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Wait } from "@/lib/model/call-records.ts";
+import { placeOf } from "./permission-model.ts";
 
 export function WaitSection({ waits }: { readonly waits: readonly Wait[] }) {
   const words = useWords().permissions;
@@ -27,6 +31,9 @@ export function WaitSection({ waits }: { readonly waits: readonly Wait[] }) {
 
 function WaitItem({ wait }: { readonly wait: Wait }) {
   const words = useWords();
+  const { hrefWith, openClaim, showTab } = useSession();
+  const { id } = wait.length;
+  const place = placeOf(wait.length);
   return (
     <span className="decision-line">
       <span>
@@ -51,6 +58,19 @@ function WaitItem({ wait }: { readonly wait: Wait }) {
         />
       </span>
       <IdValue claim={wait.call} />
+      <span className="decision-ways">
+        <PlainLink
+          href={hrefWith({ view: "timeline", claim: id })}
+          label={words.permissions.timelineName(wait.tool)}
+          onGo={() => {
+            openClaim(id);
+            showTab("timeline");
+          }}
+        >
+          {words.permissions.timeline}
+        </PlainLink>
+        {place !== null && <OpenInSource about={words.permissions.sourceName(wait.tool)} place={place} />}
+      </span>
     </span>
   );
 }

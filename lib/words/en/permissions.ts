@@ -9,10 +9,10 @@ const many = (count: number, one: string, more: string) =>
 export const permissions = {
   heading: "Permissions",
   decisions: "Decisions",
-  decisionCount: (denied: number, open: number) =>
-    open === 0
-      ? many(denied, "refusal", "refusals")
-      : `${many(denied, "refusal", "refusals")}, ${formatCount(open)} possible`,
+  decisionCount: (denied: number, open: number) => {
+    const refusals = denied === 0 ? "no refusal recorded" : many(denied, "refusal", "refusals");
+    return open === 0 ? refusals : `${refusals}, ${formatCount(open)} possible`;
+  },
   /** Three sentences: none seen, what is never written, what was not looked at. */
   none: "No refusal is recorded.",
   approvals: "Approvals leave no trace in such a file, so none is shown.",
@@ -129,7 +129,7 @@ export const permissions = {
   waitsNote:
     "From start to end, asking for permission included. An ask that was approved leaves no other trace.",
   noWaits:
-    "No call of 30 s or more is recorded with a start and an end. OpenCode 1 records no start, so there none is looked for.",
+    "No call of 30 s or more is recorded. OpenCode 1 does not write when a call began to run, so in its files none is looked for.",
   waitLine: "{tool} took {length}",
   waitCause: "may have had {cause}",
   cli: {

@@ -6,10 +6,10 @@ import { formatCount } from "../format.ts";
 export const permissions: Words["permissions"] = {
   heading: "权限",
   decisions: "决定",
-  decisionCount: (denied, open) =>
-    open === 0
-      ? `${formatCount(denied)} 次拒绝`
-      : `${formatCount(denied)} 次拒绝，另有 ${formatCount(open)} 次可能的拒绝`,
+  decisionCount: (denied, open) => {
+    const refusals = denied === 0 ? "没有记录拒绝" : `${formatCount(denied)} 次拒绝`;
+    return open === 0 ? refusals : `${refusals}，另有 ${formatCount(open)} 次可能的拒绝`;
+  },
   none: "没有记录任何拒绝。",
   approvals: "批准在这类文件中不留痕迹，因此不显示任何批准。",
   nestedNotAsked: "execute 内的调用只记录名称，不记录错误：其中的拒绝未查找。",
@@ -117,7 +117,7 @@ export const permissions: Words["permissions"] = {
   tried: "所用的是此处填写的规则，不是文件中的规则。",
   waits: "耗时较长的调用",
   waitsNote: "从开始到结束，包括请求权限的时间。得到批准的询问不留其他痕迹。",
-  noWaits: "没有记录到带开始和结束时间、历时 30 s 以上的调用。OpenCode 1 不记录开始时间，因此其中未查找。",
+  noWaits: "没有记录到历时 30 s 以上的调用。OpenCode 1 不写明调用何时开始运行，因此在其文件中未查找。",
   waitLine: "{tool} 历时 {length}",
   waitCause: "其间可能有 {cause}",
   cli: {
