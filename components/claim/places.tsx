@@ -3,6 +3,7 @@
 "use client";
 
 import { createContext, type MouseEvent, useContext } from "react";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EvidenceRef } from "@/lib/model/evidence.ts";
 
@@ -22,6 +23,7 @@ export function usePlaces(): Places {
 /** `open in source`, for one place; `about` tells several of them apart for a screen reader. */
 export function OpenInSource({ place, about }: { readonly place: EvidenceRef; readonly about: string }) {
   const words = useWords();
+  const said = useSaidMarks();
   const places = usePlaces();
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -30,7 +32,7 @@ export function OpenInSource({ place, about }: { readonly place: EvidenceRef; re
   };
   return (
     <a
-      aria-label={words.common.field(words.common.openInSource, about)}
+      aria-label={words.common.field(words.common.openInSource, said(about))}
       className="quiet-link relative whitespace-nowrap text-ink-2 text-small"
       data-evidence=""
       href={places.hrefOf(place)}

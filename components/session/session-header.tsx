@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon.tsx";
 import { Menu } from "@/components/ui/menu.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { NARROW_HEADER, useMedia } from "@/components/ui/use-media.ts";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
@@ -20,6 +21,7 @@ import { useSession } from "./session-context.tsx";
 import { LanguageMenu, SettingsLists, ThemeMenu, ZoneMenu } from "./settings-menus.tsx";
 
 export function SessionHeader() {
+  const said = useSaidMarks();
   const words = useWords();
   const { view } = useSession();
   const isNarrow = useMedia(NARROW_HEADER);
@@ -41,7 +43,7 @@ export function SessionHeader() {
               /
             </span>
           </span>
-          <h1 className="min-w-0 truncate font-semibold" title={title ?? undefined}>
+          <h1 className="min-w-0 truncate font-semibold" title={title === null ? undefined : said(title)}>
             <SafeText text={formatName(title ?? words.session.untitled)} />
           </h1>
         </nav>

@@ -96,6 +96,7 @@ export function importQueue(library: Library): ImportQueue {
     const job = jobs.get(key);
     if (job === undefined) return finish(key, { kind: "cancelled" });
     ledger.change(key, { stage: "reading" });
+    await keeper.beforeReading(job.file.blob.size);
     if (job.restored === null && (await isLibraryArchive(job.file.blob))) return unpack(key, job);
     const startedAt = performance.now();
     const imported = await importFile(library, job.file, known, {

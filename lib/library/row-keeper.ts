@@ -1,11 +1,14 @@
 // Writes the rows of a drop. Small files are gathered first: each write of its own makes every tab read the whole list
-// again. Nothing waits for long, and `flush` writes what is left.
+// again. What waits is lost when the tab closes or the browser ends: at most what a second brought, and never while a file
+// is read that takes longer.
 
 import type { LibraryStore } from "../store/library-store.ts";
 import type { FileRow } from "../store/rows.ts";
 
 export interface RowKeeper {
   put(row: FileRow): Promise<void>;
+  /** Before a file of this size is read: what waits is written where it would wait too long. */
+  beforeReading(size: number): Promise<void>;
   flush(): Promise<void>;
 }
 
@@ -14,7 +17,7 @@ const GATHERED_ROWS = 100;
 const GATHERED_BYTES = 8 * 1024 * 1024;
 const GATHERED_MS = 1000;
 
-export function rowKeeper(store: LibraryStore): RowKeeper {
+export function rowKeeper(store: Pick<LibraryStore, "write">): RowKeeper {
   let rows: FileRow[] = [];
   let bytes = 0;
   let since = 0;
@@ -26,13 +29,17 @@ export function rowKeeper(store: LibraryStore): RowKeeper {
     if (putFiles.length > 0) await store.write({ putFiles });
   }
 
+  const isDue = (): boolean => rows.length > 0 && performance.now() - since > GATHERED_MS;
+
   return {
+    beforeReading: async (size) => {
+      if (isDue() || size >= GATHERED_BYTES) await flush();
+    },
     put: async (row) => {
       if (rows.length === 0) since = performance.now();
       rows.push(row);
       bytes += row.size;
-      const isDue = performance.now() - since > GATHERED_MS;
-      if (isDue || rows.length >= GATHERED_ROWS || bytes >= GATHERED_BYTES) await flush();
+      if (isDue() || rows.length >= GATHERED_ROWS || bytes >= GATHERED_BYTES) await flush();
     },
     flush,
   };
