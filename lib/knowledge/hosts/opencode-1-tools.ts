@@ -13,7 +13,7 @@ const IN_SOURCE = { format: "opencode-1", from: "1.0.0", to: "1.18.33" } as cons
 /** Every tool that changes files is governed by `edit`; every other by its own name. */
 const TOOLS: Readonly<Record<OpenCode1Tool, Row>> = {
   bash: ["bash", "parsed-command", "each-call", "each-call", "seen"],
-  read: ["read", "path-absolute", "each-call", "each-call", "seen"],
+  read: ["read", "path-relative-to-worktree", "each-call", "each-call", "seen"],
   write: ["edit", "path-relative-to-worktree", "each-call", "each-call", "seen"],
   edit: ["edit", "path-relative-to-worktree", "each-call", "each-call", "seen"],
   apply_patch: ["edit", "paths-of-patch", "each-call", "each-call"],

@@ -17,7 +17,7 @@ test.each([
     ["external_directory /q/*", "read /q/a.ts"],
     `${RESEARCH} §2.1: whole when outside`,
   ],
-  ["opencode-1", "read", "src/a.ts", ["read /p/src/a.ts"], "hosts/opencode-1-tools: the whole path"],
+  ["opencode-1", "read", "src/a.ts", ["read src/a.ts"], "hosts/opencode-1-tools: from the worktree"],
   ["opencode-1", "edit", "/q/a.ts", ["external_directory /q/*", "edit ../q/a.ts"], "hosts/opencode-1-tools"],
   ["opencode-1", "question", null, [], "hosts/opencode-1-tools: never asked"],
   ["opencode-2", "execute", null, [], `${RESEARCH} §3: what runs in it asks for itself`],

@@ -6,7 +6,7 @@ export const openCode1Tools: Readonly<Record<`opencode-1.${OpenCode1Tool}`, stri
   "opencode-1.bash":
     "Runs a command line. What is asked is the text of each command in it; folders outside the project are asked for as `external_directory`. Called `shell` in 2.x.",
   "opencode-1.read":
-    "Reads a file by pages of numbered lines, or lists a folder. What is asked differs between sources of 1.x: the absolute path in one, the path from the root of the worktree in another.",
+    "Reads a file by pages of numbered lines, or lists a folder. What is asked is the path from the root of the worktree; an earlier source of 1.x asks with the absolute one.",
   "opencode-1.write": "Writes a whole file. Its permission is `edit`.",
   "opencode-1.edit":
     "Replaces one passage, or all that match. What is asked is the path from the root of the worktree.",

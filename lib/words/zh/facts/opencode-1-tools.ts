@@ -6,7 +6,7 @@ export const openCode1Tools: typeof english = {
   "opencode-1.bash":
     "运行一行命令。询问权限时给出其中每条命令的文本；项目之外的文件夹以 `external_directory` 询问。2.x 中叫 `shell`。",
   "opencode-1.read":
-    "按页读取文件并给每行编号，或列出文件夹。询问权限时给出什么，1.x 的源代码各有不同：一份用绝对路径，另一份用从工作树根目录起的路径。",
+    "按页读取文件并给每行编号，或列出文件夹。询问权限时给出从工作树根目录起的路径；1.x 较早的一份源代码给出绝对路径。",
   "opencode-1.write": "写入整个文件。它的权限动作是 `edit`。",
   "opencode-1.edit": "替换一处文字，或所有匹配。询问权限时给出从工作树根目录起的路径。",
   "opencode-1.apply_patch":
