@@ -6,6 +6,7 @@ import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
 import type { ByteRange } from "@/lib/model/raw-document.ts";
@@ -57,6 +58,7 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
   const { evidence } = record;
   const isPresent = evidence.kind === "present";
   const place = isPresent ? evidence.ref : evidence.within;
+  const said = useSaidMarks();
   const name = words.dispatch.record[record.name];
   const what = isPresent
     ? words.claim.says[evidence.says]
@@ -76,7 +78,7 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
           <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />
         )}
       </td>
-      <td className="record-says" title={isPresent ? evidence.excerpt : undefined}>
+      <td className="record-says" title={isPresent ? said(evidence.excerpt) : undefined}>
         <div className="line-clamp-2">
           {isPresent && evidence.excerpt !== "" ? (
             <Filled

@@ -12,6 +12,7 @@ import { Filled } from "@/components/ui/filled.tsx";
 import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Decision } from "@/lib/model/call-records.ts";
 import { knownValue } from "@/lib/model/claim.ts";
@@ -27,6 +28,7 @@ export interface DecisionRowProps {
 }
 
 export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
+  const said = useSaidMarks();
   const words = useWords();
   const { view } = useSession();
   const { decision, retries } = row;
@@ -62,7 +64,7 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
         <RetryList retries={retries} />
       </td>
       <td data-name={column.session}>
-        <span className="decision-session" title={sessionName(decision.session, view)}>
+        <span className="decision-session" title={said(sessionName(decision.session, view))}>
           <SafeText text={sessionName(decision.session, view)} />
         </span>
         <ClaimValue claim={decision.depth} format={words.permissions.depth} />

@@ -6,6 +6,7 @@ import { IdValue, WordValue } from "@/components/claim/values.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Retry } from "@/lib/model/call-records.ts";
 import { knownValue } from "@/lib/model/claim.ts";
@@ -28,6 +29,7 @@ export function RetryList({ retries }: { readonly retries: readonly Retry[] }) {
 
 function RetryItem({ retry }: { readonly retry: Retry }) {
   const words = useWords();
+  const said = useSaidMarks();
   const { values } = words.claim;
   const own = words.permissions;
   return (
@@ -41,7 +43,7 @@ function RetryItem({ retry }: { readonly retry: Retry }) {
               </>
             ),
             shared: (
-              <span title={knownValue(retry.shared) ?? undefined}>
+              <span title={said(knownValue(retry.shared) ?? "") || undefined}>
                 <WordValue claim={retry.by} write={(by) => values.retryMatch[by]} />
               </span>
             ),

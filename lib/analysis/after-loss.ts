@@ -15,7 +15,7 @@ import { type Problem, problem } from "../model/problem.ts";
 import type { RecordList } from "../model/raw-document.ts";
 import { say } from "../model/sentences.ts";
 import type { ReadDocument } from "../model/session-log.ts";
-import { loweredTimeline, withLowered } from "./lowered-claims.ts";
+import { loweredMissing, loweredTimeline, withLowered } from "./lowered-claims.ts";
 import { raisedClaims } from "./raised-claims.ts";
 
 /** Their rows name no session. */
@@ -41,7 +41,9 @@ export function loweredAfterLoss(facts: Facts, documents: readonly ReadDocument[
   const seen = new Set(known.filter((claim) => doubted.has(claim) && claim.standing !== "inferred"));
   const most = raisedClaims(known, facts.timeline.spans, doubted);
   const { timeline } = loweredTimeline(facts, claims, most);
-  const { timeline: _, ...stated } = facts;
+  const { missing } = loweredMissing(facts.missingSessions, claims, most);
+  const { timeline: _, ...rest } = facts;
+  const stated = { ...rest, missingSessions: missing };
   const shown = withLowered(stated, most, { of: seen, warrant: warrantId("row-after-loss") });
   return { facts: { ...shown, timeline }, problems: losses.map(told) };
 }

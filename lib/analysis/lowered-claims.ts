@@ -1,7 +1,7 @@
 // An analysis in which some claims stand lower than they did, and its timeline with them: a mark, a tie, a band or a lane
 // stands no higher than the claims that it is drawn from.
 
-import type { Analysis } from "../model/analysis.ts";
+import type { Analysis, MissingSession } from "../model/analysis.ts";
 import { type Claim, isKnown, type KnownClaim } from "../model/claim.ts";
 import type { WarrantId } from "../model/ids.ts";
 import { isWithin, type KnownStanding, type Standing } from "../model/standing.ts";
@@ -97,6 +97,29 @@ export function loweredTimeline(
     ),
   };
   return { timeline: drawn, count };
+}
+
+/** A session that no file holds is known no better than by the claim that names it first. */
+export function loweredMissing(
+  missing: readonly MissingSession[],
+  claims: readonly Claim<unknown>[],
+  most: Most,
+): { readonly missing: readonly MissingSession[]; readonly count: number } {
+  const names = new Set<string>(missing.flatMap(({ namedBy }) => namedBy.slice(0, 1)));
+  const named = new Map(
+    claims.filter(isKnown).flatMap((claim) => (names.has(claim.id) ? [[claim.id, claim] as const] : [])),
+  );
+  let count = 0;
+  const held = missing.map((session) => {
+    const [first] = session.namedBy;
+    const claim = first === undefined ? undefined : named.get(first);
+    if (claim === undefined) return session;
+    const standing = lower(session.standing, most.get(claim) ?? claim.standing);
+    if (standing === session.standing) return session;
+    if (lower(session.standing, claim.standing) !== session.standing) count += 1;
+    return { ...session, standing };
+  });
+  return { missing: held, count };
 }
 
 function lower<Some extends Standing>(first: Some, second: Some): Some {

@@ -3,7 +3,7 @@
 // name. Such a value is kept and shown as inferred, and the report says how many there are. What is wrong in any other way
 // cannot be seen from here: that takes the export.
 
-import { loweredTimeline, withLowered } from "../analysis/lowered-claims.ts";
+import { loweredMissing, loweredTimeline, withLowered } from "../analysis/lowered-claims.ts";
 import { raisedClaims } from "../analysis/raised-claims.ts";
 import type { Analysis } from "../model/analysis.ts";
 import { type Claim, isKnown, type KnownClaim } from "../model/claim.ts";
@@ -26,14 +26,16 @@ export function weighedAnalysis(analysis: Analysis): Analysis {
   for (const claim of claims) if (isKnown(claim) && repeated.has(claim.id)) doubted.add(claim);
   const most = raisedClaims(claims.filter(isKnown), analysis.timeline.spans, doubted);
   const { timeline, count } = loweredTimeline(analysis, claims, most);
+  const named = loweredMissing(analysis.missingSessions, claims, most);
   const raised = [...most.keys()].filter((claim) => !doubted.has(claim)).length;
   const problems = [
     ...told("report-ids-repeated", repeated.size),
     ...told("report-places-elsewhere", elsewhere.length),
-    ...told("report-claims-lowered", raised + count),
+    ...told("report-claims-lowered", raised + count + named.count),
   ];
   if (problems.length === 0) return analysis;
-  const { timeline: _, ...facts } = analysis;
+  const { timeline: _, ...rest } = analysis;
+  const facts = { ...rest, missingSessions: named.missing };
   const shown = withLowered(facts, most);
   return {
     ...shown,

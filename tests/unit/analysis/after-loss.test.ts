@@ -51,6 +51,7 @@ test("holds: row-after-loss · rows behind a swallowed border are no observation
   expect(onRowsAfter(analysis, 3)).toEqual([]);
   const [dispatch] = analysis.dispatches;
   expect(dispatch && said(dispatch.requestedAt)).toMatch(/^inferred .* by row-after-loss$/);
+  expect(analysis.missingSessions.map(({ standing }) => standing)).toEqual(["inferred"]);
   expect(analysis.timeline.links.map(({ standing }) => standing)).not.toContain("observed");
   expect(analysis.problems.map(({ says }) => says)).toContain("rows-after-loss");
   expect(raisedClaims(analysis)).toEqual([]);

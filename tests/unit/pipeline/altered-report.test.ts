@@ -67,6 +67,7 @@ test("what is raised above its rule comes back as inferred, in claims, rivals an
   expect(raisedClaims(analysis)).toEqual([]);
   expect(inferredIn(analysis)).toEqual(inferredIn(REPORT.analysis));
   expect(analysis.timeline).toEqual(REPORT.analysis.timeline);
+  expect(analysis.missingSessions).toEqual(REPORT.analysis.missingSessions);
   expect(analysis.standings).toEqual(countStandings({ ...analysis, timeline: null }));
   expect(told(analysis)).toEqual([["report-claims-lowered", { count: expect.any(Number) }]]);
   expect(brokenWords(analysis.problems)).toEqual([]);
