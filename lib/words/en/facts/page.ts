@@ -160,7 +160,7 @@ export const page = {
   reading: "our reading: the source gives it for several tools at once",
   result: "Result",
   resultUnknown: "Form of the result not known.",
-  caps: "Limits",
+  caps: "Figures",
   errors: "Errors",
   texts: "Word for word",
   effectsName: "Side effects",

@@ -138,7 +138,7 @@ export const page: PageWords = {
   reading: "我们的读法：出处把它同时给了几个工具",
   result: "结果",
   resultUnknown: "结果的形式不清楚。",
-  caps: "上限",
+  caps: "数值",
   errors: "错误",
   texts: "原文",
   effectsName: "附带作用",
