@@ -11,7 +11,7 @@ import type { Json } from "@/lib/base/json.ts";
 import { byUrgency, type Finding } from "@/lib/model/analysis.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Claim } from "@/lib/model/claim.ts";
-import { claimById } from "@/lib/model/claim-index.ts";
+import { claimsNamed } from "@/lib/model/claim-index.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import { propertyWords } from "@/lib/words/claim-sentence.ts";
 import { subjectOf } from "@/lib/words/subject-of.ts";
@@ -40,10 +40,10 @@ export function FindingsList({ view }: { readonly view: BundleView }) {
   );
 }
 
-/** The claims that findings rest on; of a session in which nothing was found there is none to look for. */
+/** The claims that findings rest on. */
 function claimsAbout({ findings, dispatches, decisions, orphanNotices, idles }: BundleView) {
-  const isAny = findings.some(({ about }) => about.length > 0);
-  return claimById(isAny ? [dispatches, decisions, orphanNotices, idles] : []);
+  const wanted = new Set(findings.flatMap(({ about }) => about));
+  return claimsNamed(wanted, [dispatches, decisions, orphanNotices, idles]);
 }
 
 interface FindingItemProps {

@@ -3,6 +3,7 @@
 
 import { useMemo, useRef } from "react";
 import { COLUMN_IDS } from "@/components/dispatch/column-ids.ts";
+import { useOverlay } from "@/components/keys/overlay.ts";
 import { type Command, useCommands } from "@/components/palette/commands.ts";
 import { useSaying } from "@/components/palette/use-saying.ts";
 import { useMarks } from "@/components/ui/marks-context.ts";
@@ -81,46 +82,52 @@ export function useSessionCommands(session: Session, openSearch: () => void): vo
     ],
     [say, tab, only, zone],
   );
+  // A session may have thousands: they are named when somebody looks for them.
+  const isAsked = useOverlay() === "palette";
   const recorded = useMemo<readonly Command[]>(
-    () => [
-      ...view.dispatches.map(
-        ({ id, number, agent, description }): Command => ({
-          ...PLAIN,
-          id: `dispatch-${id}`,
-          group: "dispatch",
-          ...say((told) => {
-            const name = told.palette.dispatch(
-              number,
-              knownValue(agent) ?? "",
-              knownValue(description) ?? "",
-            );
-            return hasMarks ? withMarkWords(name, told.marks) : name;
-          }),
-          run: () => act.current.session.showDispatch(id, "dispatches"),
-        }),
-      ),
-      ...view.timeline.lanes
-        .filter(({ isLoaded }) => isLoaded)
-        .map(
-          ({ session: id, agent, title }): Command => ({
-            ...PLAIN,
-            id: `session-${id}`,
-            group: "session",
-            ...say((told) => {
-              const parts = [agent ?? "", title ?? id].filter((part) => part !== "");
-              const name = told.palette.transcriptOf(parts.join(told.common.separator));
-              return hasMarks ? withMarkWords(name, told.marks) : name;
-            }),
-            run: () => act.current.session.openTranscript(id),
-          }),
-        ),
-    ],
-    [say, view, hasMarks],
+    () =>
+      isAsked
+        ? [
+            ...view.dispatches.map(
+              ({ id, number, agent, description }): Command => ({
+                ...PLAIN,
+                id: `dispatch-${id}`,
+                group: "dispatch",
+                ...say((told) => {
+                  const name = told.palette.dispatch(
+                    number,
+                    knownValue(agent) ?? "",
+                    knownValue(description) ?? "",
+                  );
+                  return hasMarks ? withMarkWords(name, told.marks) : name;
+                }),
+                run: () => act.current.session.showDispatch(id, "dispatches"),
+              }),
+            ),
+            ...view.timeline.lanes
+              .filter(({ isLoaded }) => isLoaded)
+              .map(
+                ({ session: id, agent, title }): Command => ({
+                  ...PLAIN,
+                  id: `session-${id}`,
+                  group: "session",
+                  ...say((told) => {
+                    const parts = [agent ?? "", title ?? id].filter((part) => part !== "");
+                    const name = told.palette.transcriptOf(parts.join(told.common.separator));
+                    return hasMarks ? withMarkWords(name, told.marks) : name;
+                  }),
+                  run: () => act.current.session.openTranscript(id),
+                }),
+              ),
+          ]
+        : NO_COMMANDS,
+    [isAsked, say, view, hasMarks],
   );
   useCommands(fixed);
   useCommands(recorded);
 }
 
+const NO_COMMANDS: readonly Command[] = [];
 const PLAIN: Pick<Command, "keyId" | "isOn"> = { keyId: null, isOn: null };
 
 /** All dispatches with all columns, whatever the table shows. */

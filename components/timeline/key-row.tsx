@@ -1,7 +1,7 @@
 // Below the lanes: which lanes hold nothing here, and what the shapes mean.
 "use client";
 
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { MomentMark } from "@/components/claim/moment-mark.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
@@ -20,16 +20,26 @@ export interface KeyRowProps {
   readonly onToggleEmpty: () => void;
 }
 
+/** In one pass: there are thousands, and the row is drawn anew with the range. */
+function shownIn(moments: readonly Moment[]) {
+  const held = new Set<string>();
+  const standings = new Set<string>();
+  for (const { kind, standing } of moments) {
+    held.add(kind);
+    if (kind === "settled") standings.add(standing);
+  }
+  return {
+    kinds: ITEM_KINDS.flatMap((kind): MomentKind[] =>
+      held.has(kind) && !isExplainedBelow(kind) ? [kind] : [],
+    ),
+    settled: STANDINGS.filter((standing) => standings.has(standing)),
+  };
+}
+
 export const KeyRow = memo(function KeyRow(props: KeyRowProps) {
   const { moments, emptyLanes, crowdedLinks, hidesEmpty, isNarrow, onToggleEmpty } = props;
   const { timeline, common } = useWords();
-  const held = new Set<string>(moments.map(({ kind }) => kind));
-  const kinds = ITEM_KINDS.flatMap((kind): MomentKind[] =>
-    held.has(kind) && !isExplainedBelow(kind) ? [kind] : [],
-  );
-  const settled = STANDINGS.filter((standing) =>
-    moments.some((moment) => moment.kind === "settled" && moment.standing === standing),
-  );
+  const { kinds, settled } = useMemo(() => shownIn(moments), [moments]);
   return (
     <div className="timeline-keys">
       <p className="flex flex-none flex-wrap items-center gap-x-3 text-ink-2 empty:hidden">

@@ -7,7 +7,7 @@ import { type KeyboardEvent, memo, useEffect, useEffectEvent, useMemo, useRef } 
 import { keyOf } from "@/components/keys/match-key.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import { densityOf } from "@/lib/layout/density.ts";
+import { type Density, densityOf } from "@/lib/layout/density.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
 import { layTicks } from "@/lib/layout/ticks.ts";
 import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
@@ -20,6 +20,7 @@ import { paintAllHits } from "./paint-hits.ts";
 import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
 import type { Found } from "./use-found-items.ts";
+import { useItsTurn } from "./use-its-turn.ts";
 import { useSize } from "./use-size.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 
@@ -36,6 +37,7 @@ const HANDLE = { width: 8, height: 20, toHit: 24 };
 const GAP_WIDTH = 10;
 const MARGIN = 6;
 const STEP = 40;
+const NOTHING: Density = { columns: [], most: 0 };
 
 export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushProps) {
   const { index, mapping, range, timeWindow, height, found } = props;
@@ -187,14 +189,15 @@ interface OverviewInput {
 function useOverviewCanvas({ index, mapping, view, found }: OverviewInput, width: number, height: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colours = useColours();
+  const isDue = useItsTurn(index.recorded) && width > 0;
   const overview = useMemo(
     () => ({
       view,
-      density: densityOf(index, view, COLUMN),
-      dots: dotsOf(index, view),
+      density: isDue ? densityOf(index, view, COLUMN) : NOTHING,
+      dots: isDue ? dotsOf(index, view) : [],
       gaps: mapping.gaps.map(({ from, to }) => ({ left: view.x(from), right: view.x(to) })),
     }),
-    [index, mapping, view],
+    [index, mapping, view, isDue],
   );
   useEffect(() => {
     const pen =

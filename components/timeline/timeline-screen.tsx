@@ -16,12 +16,13 @@ import { type ChangeTimelineUrl, useTimelineUrl } from "./use-timeline-url.ts";
 const NARROW = 640;
 
 export function TimelineScreen() {
-  const { timeline } = useWords();
+  const { timeline, session } = useWords();
   const [url, setUrl] = useTimelineUrl();
   const change = useCallback<ChangeTimelineUrl>((next) => void setUrl(next), [setUrl]);
   const [size, measure] = useSize();
   const found = useFoundItems();
   const model = useTimelineModel(url, found?.items ?? null);
+  if (model === null) return <p className="p-4 text-ink-2">{session.tabLoading}</p>;
   const { mapping } = model;
   if (model.order.length === 0) return <Nothing hint={null} text={timeline.noLanes} />;
   if (mapping === null) return <Nothing hint={timeline.noTimesHint} text={timeline.noTimes} />;

@@ -16,6 +16,7 @@ import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import { factsOf } from "./item-facts.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
+import { useItsTurn } from "./use-its-turn.ts";
 import { useSpanRows } from "./use-span-rows.ts";
 
 export interface TimelineTableProps {
@@ -42,6 +43,8 @@ export const TimelineTable = memo(function TimelineTable(props: TimelineTablePro
   const { index, range, current, isFiltered } = props;
   const { timeline } = useWords();
   const [isOpen, setOpen] = useState(true);
+  // Its rows come right after the drawing, not with it: each is a task of its own.
+  const isDrawn = useItsTurn(index.recorded);
   const [isLatestFirst, setLatestFirst] = useState(false);
   const rows = useMemo(() => rowsIn(index, range), [index, range]);
   const count = isFiltered
@@ -69,7 +72,7 @@ export const TimelineTable = memo(function TimelineTable(props: TimelineTablePro
         {...props}
         key={props.isNarrow ? "narrow" : "wide"}
         isLatestFirst={isLatestFirst}
-        isOpen={isOpen}
+        isOpen={isOpen && isDrawn}
         onSort={() => setLatestFirst(!isLatestFirst)}
         rows={rows}
         shown={current}

@@ -2,14 +2,16 @@
 // Each part is made anew only when what it is made from changes; panning and zooming make none of them.
 "use client";
 
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
-import { findGaps, GAP_THRESHOLD } from "@/lib/layout/gaps.ts";
+import { usePieces } from "@/components/ui/use-pieces.ts";
+import type { Pieces } from "@/lib/base/pieces.ts";
+import { findGaps, GAP_THRESHOLD, type Gap } from "@/lib/layout/gaps.ts";
 import { type FoundItems, type ItemFilter, isEverything } from "@/lib/layout/item-filter.ts";
 import { laneOrder } from "@/lib/layout/lane-order.ts";
 import { type Extent, extentOf, type Recorded } from "@/lib/layout/recorded.ts";
 import { mapTime, type TimeMapping } from "@/lib/layout/time-mapping.ts";
-import { indexTimeline, type TimelineIndex } from "@/lib/layout/timeline-index.ts";
+import { indexingTimeline, type TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
 import type { TimelineUrl } from "./use-timeline-url.ts";
 
@@ -27,39 +29,67 @@ export interface TimelineModel {
   readonly hidesEmpty: boolean;
 }
 
-/** `found` is what the search of the bundle found; null: none is open. */
-export function useTimelineModel(url: TimelineUrl, found: FoundItems | null): TimelineModel {
+/**
+ * `found` is what the search of the bundle found; null: none is open. null is given while a large bundle is made ready, which
+ * is done in pieces so that the page answers meanwhile; what another filter shows is given once it is ready, the last till then.
+ */
+export function useTimelineModel(url: TimelineUrl, found: FoundItems | null): TimelineModel | null {
   const { view, columns } = useSession();
   const recorded = useMemo<Recorded>(() => ({ timeline: view.timeline, columns }), [view.timeline, columns]);
   const cutsGaps = url.cut ?? true;
-  const extent = useMemo(() => extentOf(recorded), [recorded]);
-  const mapping = useMemo(
-    () => (extent === null ? null : mapTime(extent, cutsGaps ? findGaps(recorded, GAP_THRESHOLD) : [])),
-    [recorded, extent, cutsGaps],
-  );
   const { th: isOnlyFound, ts: standings, tk: kinds, tt: tools, ta: agents } = url;
   const filter = useMemo<ItemFilter>(
     () => ({ found: isOnlyFound === true ? found : null, standings, kinds, tools, agents }),
     [isOnlyFound, found, standings, kinds, tools, agents],
   );
-  const settled = useDeferredValue(filter);
-  const index = useMemo(() => indexTimeline(recorded, settled), [recorded, settled]);
-  const order = useMemo(() => laneOrder(recorded), [recorded]);
+  const measured = usePieces(useCallback(() => measuring(recorded), [recorded]));
+  const indexed = usePieces(useCallback(() => indexingTimeline(recorded, filter), [recorded, filter]));
+  const ready = useLastPair(measured, indexed);
+  const mapping = useMemo(() => {
+    if (ready === null || ready.measured.extent === null) return null;
+    return mapTime(ready.measured.extent, cutsGaps ? ready.measured.gaps : []);
+  }, [ready, cutsGaps]);
   const { fold: folded } = url;
   const collapsed = useMemo(() => {
     const names = new Set<string>(folded ?? []);
     return new Set(view.timeline.lanes.map(({ session }) => session).filter((session) => names.has(session)));
   }, [folded, view.timeline.lanes]);
+  // Of another bundle nothing is shown; the same one without its inferences takes the place of what is shown once it is ready.
+  if (ready === null || ready.indexed.recorded.columns !== columns) return null;
   return {
-    recorded,
-    extent,
+    recorded: ready.indexed.recorded,
+    extent: ready.measured.extent,
     mapping,
-    index,
-    order,
+    index: ready.indexed,
+    order: ready.measured.order,
     filter,
     isFiltered: !isEverything(filter),
     collapsed,
     cutsGaps,
     hidesEmpty: !(url.empty ?? false),
   };
+}
+
+/** The last two that belong together: both are of the same records. */
+function useLastPair(measured: Measured | null, indexed: TimelineIndex | null) {
+  const last = useRef<{ readonly measured: Measured; readonly indexed: TimelineIndex } | null>(null);
+  const isPair = measured !== null && indexed !== null && measured.recorded === indexed.recorded;
+  if (isPair && (last.current?.measured !== measured || last.current.indexed !== indexed))
+    last.current = { measured, indexed };
+  return last.current;
+}
+
+function* measuring(recorded: Recorded): Pieces<Measured> {
+  const extent = extentOf(recorded);
+  yield;
+  const gaps = extent === null ? [] : findGaps(recorded, GAP_THRESHOLD);
+  yield;
+  return { recorded, extent, gaps, order: laneOrder(recorded) };
+}
+
+interface Measured {
+  readonly recorded: Recorded;
+  readonly extent: Extent | null;
+  readonly gaps: readonly Gap[];
+  readonly order: readonly number[];
 }

@@ -58,7 +58,7 @@ export function startOrder({ count, from }: SpanColumns): Uint32Array {
 }
 
 /** The instants of moments, links and bands, in order. */
-export function recordedInstants({ timeline }: Recorded): readonly number[] {
+export function recordedInstants({ timeline }: Recorded): Float64Array {
   const instants: number[] = [];
   for (const moment of timeline.moments) instants.push(moment.at);
   for (const link of timeline.links) instants.push(link.from.at, link.to.at);
@@ -66,7 +66,7 @@ export function recordedInstants({ timeline }: Recorded): readonly number[] {
     instants.push(band.from);
     if (band.to !== null) instants.push(band.to);
   }
-  return instants.filter(Number.isFinite).sort((left, right) => left - right);
+  return Float64Array.from(instants.filter(Number.isFinite)).sort();
 }
 
 /** From the first recorded instant to the last; null when nothing carries a time. */

@@ -29,51 +29,66 @@ export interface BandShape extends Strip {
   readonly length: DurationMs | null;
 }
 
-/** Links with an end in the window, or crossing it, between lanes that are drawn. */
+export interface LaidLinks {
+  readonly links: readonly LinkShape[];
+  /** Of the range, left out because so many could not be told apart. */
+  readonly crowded: number;
+}
+
+/**
+ * Links with an end in the window, or crossing it, between lanes that are drawn, as far as they can be told apart: where
+ * there are too many, those between lanes in sight, and of those that run along one column between the same lanes the first.
+ */
 export function layLinks(
   index: TimelineIndex,
   boxes: readonly LaneBox[],
+  inSight: ReadonlySet<string>,
   view: Projection,
-): readonly LinkShape[] {
+): LaidLinks {
   const boxOf = new Map(boxes.map((box) => [box.session, box]));
-  const shapes: LinkShape[] = [];
+  const drawn: Ends[] = [];
   for (const link of index.links) {
     const { from, to } = link;
     if (Math.max(from.at, to.at) < view.range.from || Math.min(from.at, to.at) > view.range.to) continue;
     const [cause, effect] = [boxOf.get(from.session), boxOf.get(to.session)];
-    if (cause === undefined || effect === undefined || cause === effect) continue;
-    const isDown = cause.y < effect.y;
-    shapes.push({
-      kind: "link",
-      link,
-      fromX: view.x(from.at),
-      fromY: isDown ? bottomOf(cause.rail) : cause.rail.y,
-      toX: view.x(to.at),
-      toY: isDown ? effect.rail.y : bottomOf(effect.rail),
-    });
+    if (cause !== undefined && effect !== undefined && cause !== effect) drawn.push({ link, cause, effect });
   }
-  return shapes;
+  const most = view.width / LINK_ROOM;
+  const near =
+    drawn.length <= most
+      ? drawn
+      : drawn.filter(({ link }) => inSight.has(link.from.session) && inSight.has(link.to.session));
+  const shapes = near.map((ends) => shapeOf(ends, view));
+  const links = shapes.length <= most ? shapes : onePerColumn(shapes);
+  return { links, crowded: drawn.length - links.length };
+}
+
+/** A link with the lanes that it runs between. */
+interface Ends {
+  readonly link: Link;
+  readonly cause: LaneBox;
+  readonly effect: LaneBox;
+}
+
+function shapeOf({ link, cause, effect }: Ends, view: Projection): LinkShape {
+  const isDown = cause.y < effect.y;
+  return {
+    kind: "link",
+    link,
+    fromX: view.x(link.from.at),
+    fromY: isDown ? bottomOf(cause.rail) : cause.rail.y,
+    toX: view.x(link.to.at),
+    toY: isDown ? effect.rail.y : bottomOf(effect.rail),
+  };
 }
 
 /** Of so many pixels one vertical line may be in use; beyond that nothing behind the lines would be seen. */
 const LINK_ROOM = 8;
 const COLUMN = 3;
 
-/**
- * The links that can be told apart: where there are too many, those between lanes in sight, and of those that run along one
- * column between the same lanes the first.
- */
-export function legibleLinks(
-  links: readonly LinkShape[],
-  inSight: ReadonlySet<string>,
-  width: number,
-): readonly LinkShape[] {
-  const most = width / LINK_ROOM;
-  if (links.length <= most) return links;
-  const near = links.filter(({ link }) => inSight.has(link.from.session) && inSight.has(link.to.session));
-  if (near.length <= most) return near;
+function onePerColumn(shapes: readonly LinkShape[]): readonly LinkShape[] {
   const columns = new Map<string, LinkShape>();
-  for (const shape of near) {
+  for (const shape of shapes) {
     const { from, to } = shape.link;
     const column = `${Math.round(shape.toX / COLUMN)} ${from.session} ${to.session}`;
     if (!columns.has(column)) columns.set(column, shape);

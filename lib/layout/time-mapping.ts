@@ -6,10 +6,10 @@
 //
 // Monotone and invertible, also inside a cut: a band that crosses it and a crosshair over it have their place.
 
-import { type ScaleLinear, scaleLinear } from "d3";
+import { bisectRight, type ScaleLinear, scaleLinear } from "d3";
 import { type DurationMs, durationMs } from "../base/time.ts";
 import type { Gap } from "./gaps.ts";
-import type { Extent } from "./recorded.ts";
+import { type Extent, timeIn } from "./recorded.ts";
 
 export interface TimeMapping {
   readonly extent: Extent;
@@ -48,6 +48,28 @@ export function timeScale(mapping: TimeMapping, perMs: number, perGap: number, o
     (kept, knot) => origin + kept * perMs + Math.floor(knot / 2) * perGap,
   );
   return scaleLinear().domain(mapping.knots).range(places).clamp(true);
+}
+
+/**
+ * What the scale gives for a time, the same to the last bit, for the thousands of times of a frame: looked up from where the
+ * last one lay.
+ */
+export function placing(mapping: TimeMapping, scale: TimeScale): (at: number) => number {
+  const knots = Float64Array.from(mapping.knots);
+  const places = Float64Array.from(scale.range());
+  const last = knots.length - 1;
+  const [first, end] = [timeIn(knots, 0), timeIn(knots, last)];
+  let held = 0;
+  return (at) => {
+    if (Number.isNaN(at)) return at;
+    const time = Math.max(first, Math.min(end, at));
+    if (time < timeIn(knots, held) || (held < last - 1 && time >= timeIn(knots, held + 1)))
+      held = bisectRight(knots, time, 1, last) - 1;
+    const from = timeIn(knots, held);
+    const length = timeIn(knots, held + 1) - from;
+    const share = length === 0 ? 0.5 : (time - from) / length;
+    return timeIn(places, held) * (1 - share) + timeIn(places, held + 1) * share;
+  };
 }
 
 /** How much of `[from, to]` is drawn at length, and how many cuts it crosses (with fractions at its ends). */

@@ -2,9 +2,10 @@
 // or the filter changes; never while panning or zooming.
 
 import { byCodeUnits } from "../base/order.ts";
+import { atOnce, type Pieces } from "../base/pieces.ts";
 import type { SessionId } from "../model/ids.ts";
 import type { Band, Link, Moment, MomentKind } from "../model/timeline.ts";
-import { itemTime, momentItem, spanItem } from "./item.ts";
+import { itemTime, spanItem } from "./item.ts";
 import { type ItemFilter, testOf } from "./item-filter.ts";
 import { cell, lanesOfColumns, type Recorded, startOrder, timeIn } from "./recorded.ts";
 import { stackInRows } from "./sub-rows.ts";
@@ -45,6 +46,8 @@ interface Draft {
   readonly bands: Band[];
 }
 
+/** Records between two breaths. */
+const PIECE = 8_192;
 const STEP_ROWS = 4;
 const CALL_ROWS = 12;
 
@@ -71,6 +74,11 @@ const MOMENT_ORDER: Readonly<Record<MomentKind, number>> = {
 };
 
 export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineIndex {
+  return atOnce(indexingTimeline(recorded, filter));
+}
+
+/** The same in pieces of a few milliseconds, for who has to answer between them. */
+export function* indexingTimeline(recorded: Recorded, filter: ItemFilter): Pieces<TimelineIndex> {
   const { columns, timeline } = recorded;
   const test = testOf(recorded, filter);
   const laneOf = new Map(timeline.lanes.map((lane, index) => [lane.session, index]));
@@ -80,6 +88,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   );
   const spans: number[] = [];
   for (const span of startOrder(columns)) {
+    if (span % PIECE === 0) yield;
     const draft = drafts[laneOfColumn[cell(columns.lane, span)] ?? -1];
     if (draft === undefined || !Number.isFinite(timeIn(columns.from, span)) || !test.span(span)) continue;
     spans.push(span);
@@ -87,6 +96,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   }
   const moments: number[] = [];
   for (const [index, moment] of timeline.moments.entries()) {
+    if (index % PIECE === 0) yield;
     const lane = laneOf.get(moment.session);
     if (lane === undefined || !Number.isFinite(moment.at) || !test.moment(moment, timeline.lanes[lane]))
       continue;
@@ -95,6 +105,7 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   }
   const inOrder = momentOrder(timeline.moments);
   moments.sort(inOrder);
+  yield;
   const links = timeline.links.filter(test.link);
   for (const { from, to } of links) {
     drafts[laneOf.get(from.session) ?? -1]?.links.push(from.at);
@@ -103,28 +114,36 @@ export function indexTimeline(recorded: Recorded, filter: ItemFilter): TimelineI
   for (const band of timeline.bands) {
     if (test.band(band)) drafts[laneOf.get(band.session) ?? -1]?.bands.push(band);
   }
+  const sorted = links.toSorted(
+    (left, right) => left.from.at - right.from.at || byCodeUnits(left.id, right.id),
+  );
+  yield;
   const items = mergeByTime(recorded, moments, spans);
+  yield;
+  const itemTimes = Float64Array.from(items, (code) => itemTime(recorded, spanItem(code)));
+  const lanes: LaneIndex[] = [];
+  let done = 0;
+  for (const draft of drafts) {
+    lanes.push(laneFrom(draft, recorded, inOrder));
+    done += 1 + draft.steps.length + draft.calls.length + draft.moments.length;
+    if (done < PIECE / 4) continue;
+    done = 0;
+    yield;
+  }
+  return { recorded, laneOf, laneOfColumn, links: sorted, items, itemTimes, lanes };
+}
+
+function laneFrom(draft: Draft, recorded: Recorded, inOrder: ReturnType<typeof momentOrder>): LaneIndex {
+  const { columns, timeline } = recorded;
+  draft.moments.sort(inOrder);
   return {
-    recorded,
-    laneOf,
-    laneOfColumn,
-    links: links.toSorted((left, right) => left.from.at - right.from.at || byCodeUnits(left.id, right.id)),
-    items,
-    itemTimes: Float64Array.from(items, (code) => itemTime(recorded, spanItem(code))),
-    lanes: drafts.map((draft) => {
-      draft.moments.sort(inOrder);
-      return {
-        steps: stackInRows(columns, draft.steps, STEP_ROWS).map((row) => trackOf(columns, row)),
-        calls: stackInRows(columns, draft.calls, CALL_ROWS).map((row) => trackOf(columns, row)),
-        moments: Uint32Array.from(draft.moments),
-        momentTimes: Float64Array.from(draft.moments, (index) => timeline.moments[index]?.at ?? Number.NaN),
-        bands: draft.bands.toSorted(
-          (left, right) => left.from - right.from || byCodeUnits(left.id, right.id),
-        ),
-        linkTimes: Float64Array.from(draft.links).sort(),
-        items: mergeByTime(recorded, draft.moments, mergeSpans(recorded, draft.steps, draft.calls)),
-      };
-    }),
+    steps: stackInRows(columns, draft.steps, STEP_ROWS).map((row) => trackOf(columns, row)),
+    calls: stackInRows(columns, draft.calls, CALL_ROWS).map((row) => trackOf(columns, row)),
+    moments: Uint32Array.from(draft.moments),
+    momentTimes: Float64Array.from(draft.moments, (index) => timeline.moments[index]?.at ?? Number.NaN),
+    bands: draft.bands.toSorted((left, right) => left.from - right.from || byCodeUnits(left.id, right.id)),
+    linkTimes: Float64Array.from(draft.links).sort(),
+    items: mergeByTime(recorded, draft.moments, mergeSpans(recorded, draft.steps, draft.calls)),
   };
 }
 
@@ -141,31 +160,45 @@ function momentOrder(moments: readonly Moment[]) {
   };
 }
 
+/** Two lists of spans, each by start. */
 function mergeSpans({ columns }: Recorded, left: readonly number[], right: readonly number[]): number[] {
-  return merge(left, right, (span) => timeIn(columns.from, span));
-}
-
-/** At one instant moments stand before spans. */
-function mergeByTime(recorded: Recorded, moments: readonly number[], spans: readonly number[]): Uint32Array {
-  const codes = moments.map((index): number => momentItem(recorded, index));
-  return Uint32Array.from(merge(codes, spans, (code) => itemTime(recorded, spanItem(code))));
-}
-
-function merge(
-  first: readonly number[],
-  second: readonly number[],
-  timeOf: (value: number) => number,
-): number[] {
+  if (left.length === 0 || right.length === 0) return [...left, ...right];
   const merged: number[] = [];
   let [i, j] = [0, 0];
-  while (i < first.length || j < second.length) {
-    const [a, b] = [first[i], second[j]];
-    if (a !== undefined && (b === undefined || timeOf(a) <= timeOf(b))) {
+  while (i < left.length || j < right.length) {
+    const [a, b] = [left[i], right[j]];
+    if (a !== undefined && (b === undefined || timeIn(columns.from, a) <= timeIn(columns.from, b))) {
       merged.push(a);
       i += 1;
     } else if (b !== undefined) {
       merged.push(b);
       j += 1;
+    }
+  }
+  return merged;
+}
+
+/** As numbers of items. At one instant moments stand before spans. */
+function mergeByTime(
+  { columns, timeline }: Recorded,
+  moments: readonly number[],
+  spans: readonly number[],
+): Uint32Array {
+  const merged = new Uint32Array(moments.length + spans.length);
+  const momentAt = (place: number): number => timeline.moments[moments[place] ?? -1]?.at ?? Infinity;
+  const spanAt = (place: number): number =>
+    place < spans.length ? timeIn(columns.from, spans[place] ?? -1) : Infinity;
+  let [i, j] = [0, 0];
+  let [moment, span] = [momentAt(0), spanAt(0)];
+  for (let place = 0; place < merged.length; place += 1) {
+    if (i < moments.length && moment <= span) {
+      merged[place] = columns.count + (moments[i] ?? 0);
+      i += 1;
+      moment = momentAt(i);
+    } else {
+      merged[place] = spans[j] ?? 0;
+      j += 1;
+      span = spanAt(j);
     }
   }
   return merged;

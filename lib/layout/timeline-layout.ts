@@ -6,7 +6,7 @@ import { arrangeLanes, type LaneBox, type LaneOptions } from "./lanes.ts";
 import { type ClusterShape, layMarks, type MarkShape } from "./marks.ts";
 import type { Extent } from "./recorded.ts";
 import { type GapShape, layTicks, type Tick, type TickClock } from "./ticks.ts";
-import { type BandShape, type LinkShape, layBands, layLinks, legibleLinks } from "./ties.ts";
+import { type BandShape, type LinkShape, layBands, layLinks } from "./ties.ts";
 import type { LaneIndex, TimelineIndex } from "./timeline-index.ts";
 import { type Paper, type Projection, projectionOf, type Viewport } from "./viewport.ts";
 
@@ -54,8 +54,8 @@ export function layTimelineOut(request: LayoutRequest): TimelinePlan {
   const seen = arranged.boxes.filter(
     (box) => box.y < sight.top + sight.height && box.y + box.height > sight.top,
   );
-  const allLinks = layLinks(index, arranged.boxes, view);
-  const links = legibleLinks(allLinks, new Set(seen.map(({ session }) => session)), paper.width);
+  const inSight = new Set(seen.map(({ session }) => session));
+  const { links, crowded } = layLinks(index, arranged.boxes, inSight, view);
   return {
     range: view.range,
     width: paper.width,
@@ -64,7 +64,7 @@ export function layTimelineOut(request: LayoutRequest): TimelinePlan {
     emptyLanes: arranged.empty,
     lanes: seen.flatMap((box) => layLane(index, box, view)),
     links,
-    crowdedLinks: allLinks.length - links.length,
+    crowdedLinks: crowded,
     gaps,
     ticks: layTicks(paper.mapping.knots, view, gaps, request.clock),
     view,

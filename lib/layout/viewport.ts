@@ -3,7 +3,7 @@
 
 import { type EpochMs, epochMs } from "../base/time.ts";
 import type { Extent } from "./recorded.ts";
-import { drawnLength, type TimeMapping, type TimeScale, timeScale } from "./time-mapping.ts";
+import { drawnLength, placing, type TimeMapping, type TimeScale, timeScale } from "./time-mapping.ts";
 
 export interface Paper {
   readonly mapping: TimeMapping;
@@ -72,7 +72,7 @@ export function projectionOf(paper: Paper, viewport: Viewport): Projection {
   const at = (x: number): EpochMs => epochMs(scale.invert(x));
   return {
     scale,
-    x: (time) => scale(time),
+    x: placing(paper.mapping, scale),
     at,
     pxPerMs,
     width: paper.width,

@@ -31,6 +31,26 @@ export function claimById(value: unknown): ReadonlyMap<ClaimId, Claim<Json>> {
   return new Map(claimsIn(value).map((claim) => [claim.id, claim]));
 }
 
+/** Those of some ids, among records with an id of their own, of which each claim's id is an extension. */
+export function claimsNamed(
+  wanted: ReadonlySet<ClaimId>,
+  lists: readonly (readonly { readonly id: ClaimId }[])[],
+): ReadonlyMap<ClaimId, Claim<Json>> {
+  const found = new Map<ClaimId, Claim<Json>>();
+  const records = new Set<string>();
+  for (const id of wanted)
+    for (let at = id.indexOf("/"); at >= 0; at = id.indexOf("/", at + 1)) records.add(id.slice(0, at));
+  if (records.size === 0) return found;
+  for (const list of lists) {
+    for (const record of list) {
+      if (!records.has(record.id)) continue;
+      for (const claim of claimsIn(Object.values(record)))
+        if (wanted.has(claim.id)) found.set(claim.id, claim);
+    }
+  }
+  return found;
+}
+
 export function countStandings(value: unknown): StandingCount {
   const counts = { observed: 0, computed: 0, inferred: 0, unknown: 0, hidden: 0 };
   const pending: unknown[] = [value];

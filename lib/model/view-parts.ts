@@ -27,7 +27,7 @@ export interface PartedView {
 }
 
 /** Objects that one part may hold, claims and evidence counted; so many are copied in a few milliseconds. */
-const PART_OBJECTS = 12_000;
+const PART_OBJECTS = 2_500;
 
 export function partedView(view: BundleView): PartedView {
   const { timeline } = view;

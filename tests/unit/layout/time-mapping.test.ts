@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { durationMs, epochMs } from "@/lib/base/time.ts";
 import { findGaps } from "@/lib/layout/gaps.ts";
 import { extentOf } from "@/lib/layout/recorded.ts";
-import { drawnLength, mapTime, timeScale } from "@/lib/layout/time-mapping.ts";
+import { drawnLength, mapTime, placing, timeScale } from "@/lib/layout/time-mapping.ts";
 import { anyTimeline, band, moment, recordedOf } from "./recorded-timeline.ts";
 
 const half = durationMs(30_000);
@@ -93,6 +93,23 @@ describe("for any timeline", () => {
         const at = from + part * (to - from);
         expect(Math.abs(scale.invert(scale(at)) - at)).toBeLessThan(0.01);
       }),
+    );
+  });
+
+  test("the quick way to a place gives the place of the scale, to the last bit, in any order of times", () => {
+    fc.assert(
+      fc.property(
+        anyMapping,
+        fc.array(share, { minLength: 1, maxLength: 12 }),
+        perMs,
+        (mapping, parts, scaleBy) => {
+          const { from, to } = mapping.extent;
+          const scale = timeScale(mapping, scaleBy, 40, 7.25);
+          const place = placing(mapping, scale);
+          const times = [...parts.map((part) => from - 50 + part * (to - from + 100)), ...mapping.knots];
+          for (const time of times) expect(place(time)).toBe(scale(time));
+        },
+      ),
     );
   });
 
