@@ -2,6 +2,7 @@
 // question put to them, and the long calls in which an ask may have been open.
 "use client";
 
+import "./rules.css";
 import "./permissions.css";
 import { useMemo, useRef } from "react";
 import { useSession } from "@/components/session/session-context.tsx";

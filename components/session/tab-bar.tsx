@@ -1,7 +1,7 @@
 // The views of a session, as links: each is an address of its own. Claim, dispatch and time range go along.
 "use client";
 
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount } from "@/lib/words/format.ts";
 import { useSession } from "./session-context.tsx";
@@ -14,6 +14,12 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
   const counts: Readonly<Partial<Record<SessionTab, number>>> = {
     dispatches: session.view.dispatches.length,
   };
+  const current = useRef<HTMLAnchorElement>(null);
+  // Narrow, the tabs scroll: the one that is shown stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is another place.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [session.tab]);
   const show = (tab: SessionTab) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -36,6 +42,7 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
               })}
               key={tab}
               onClick={show(tab)}
+              ref={tab === session.tab ? current : undefined}
             >
               {words.session.tab[tab]}
               {count !== undefined && <span className="tab-count">{formatCount(count)}</span>}

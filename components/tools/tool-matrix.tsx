@@ -98,7 +98,7 @@ function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
   return (
     <tr {...attributes}>
       <th scope="row">
-        <code className="tools-name">
+        <code className="tools-name" title={tool}>
           <SafeText text={tool} />
         </code>
         {aliases.map((alias) => (
