@@ -9,7 +9,7 @@ import { type Problem, problem } from "../../model/problem.ts";
 import { say } from "../../model/sentences.ts";
 import { inferred, observed, rival, unknown } from "../claims.ts";
 import { placeOf, shows } from "../evidence.ts";
-import { areRowsLostBetween } from "../lost-rows.ts";
+import { areRowsLostBetween, isRowUnreadBetween } from "../lost-rows.ts";
 import { rowTime } from "../times.ts";
 import { documentName } from "./acknowledge.ts";
 import type { PlacedNotice } from "./pair-notices.ts";
@@ -93,7 +93,9 @@ function unknownState(notice: PlacedNotice, state: string): Problem {
 function premiseOf(input: SettlementInput, notice: PlacedNotice): NoticePremise | null {
   const { child, candidate, isByDescription } = input;
   if (!isKnown(child) || child.standing === "inferred" || isByDescription) return "settled-by-inferred-link";
-  return areRowsLostBetween(candidate.call.source, candidate.call.entry, notice.entry)
+  const { source, entry } = candidate.call;
+  // A row that no reader understood may be a notice as well.
+  return areRowsLostBetween(source, entry, notice.entry) || isRowUnreadBetween(source, entry, notice.entry)
     ? "settled-after-loss"
     : null;
 }

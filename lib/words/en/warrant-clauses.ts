@@ -27,7 +27,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "settled-by-injection": "the host wrote a notice that names the child",
   "settled-by-child-session": "the child's own export shows its end",
   "settled-by-inferred-link": "only agent and task link the child to the call",
-  "settled-after-loss": "rows lost before it may have held an earlier notice",
+  "settled-after-loss": "rows before it that were not read may have held an earlier notice",
   "parent-idle": "the lead went idle",
   "no-settlement": "the files are complete and hold no end",
   "child-end": "the last end of a turn in the child's export",

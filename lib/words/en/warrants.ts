@@ -126,7 +126,7 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
   },
   "settled-after-loss": {
     because:
-      "It is the first notice about the child that can be read after the call; rows lost between the two may have held another, or a second dispatch of the child.",
+      "It is the first notice about the child that can be read after the call; rows between the two that were lost or not understood may have held another, or a second dispatch of the child.",
     cite: "the lost rows cannot be read; a premise of this analyzer",
     rebuttedBy:
       "An undamaged export with an earlier notice, or another dispatch of the child before this one.",

@@ -26,7 +26,7 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "settled-by-injection": "宿主写入了指明该子会话的通知",
   "settled-by-child-session": "子会话自己的导出文件显示其结束",
   "settled-by-inferred-link": "仅凭 agent 和任务把子会话与调用联系起来",
-  "settled-after-loss": "此前丢失的行可能含有更早的通知",
+  "settled-after-loss": "此前未能读取的行可能含有更早的通知",
   "parent-idle": "主会话进入空闲",
   "no-settlement": "文件完整，其中没有结束",
   "child-end": "子会话导出文件中最后一轮的结束",

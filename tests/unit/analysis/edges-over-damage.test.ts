@@ -73,6 +73,13 @@ test("a row whose type nobody knows may be the step that came next", async () =>
   expect(await next(unknownRow(22))).toBe("unknown: unreadable");
 });
 
+test("a row whose type nobody knows may be the notice that came first", async () => {
+  const by = async (text: string) => said(dispatchOf(await read(text), "call_a").settledBy);
+  expect(await by(whole)).toBe('observed "injection" by settled-by-injection');
+  expect(await by(unknownRow(8))).toBe('inferred "injection" by settled-after-loss');
+  expect(await by(unknownRow(22))).toBe('observed "injection" by settled-by-injection');
+});
+
 test("a row whose type nobody knows at the end leaves the end of the session unknown", async () => {
   expect(said((await edges(whole)).endedBy)).toMatch(/^observed/);
   expect(said((await edges(unknownRow(36))).endedBy)).toBe("unknown: unreadable");
