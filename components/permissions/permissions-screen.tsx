@@ -24,8 +24,12 @@ export function PermissionsScreen() {
   const { denied, open } = countDecisions(view.decisions);
   const askAbout = (call: PermissionQuery) => {
     change(call);
-    rules.current?.scrollIntoView({ block: "start" });
-    rules.current?.querySelector<HTMLElement>("h3")?.focus();
+    const section = rules.current;
+    const box = section?.closest(".permissions");
+    if (section == null || box == null) return;
+    // Only this box: scrolling into view would move the frame around it too.
+    box.scrollTop += section.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    section.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
   };
   return (
     <div className="permissions">

@@ -4,8 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { SessionPage } from "./pages/session-page.ts";
 import { MANY_TITLE, permissionFiles, QUIET_TITLE, REFUSED_TITLE } from "./permission-files.ts";
 
-const decisions = (page: Page) => page.getByRole("table", { name: "Decisions" });
-const rules = (page: Page) => page.getByRole("table", { name: "Rules" });
+const decisions = (page: Page) => page.getByRole("table", { name: "Decisions", exact: true });
+const rules = (page: Page) => page.getByRole("table", { name: "Rules", exact: true });
 const status = (page: Page) => page.locator(".rules-answer");
 
 async function opened(page: Page, which: "lead" | "quiet" | "many"): Promise<SessionPage> {
