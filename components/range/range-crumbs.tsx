@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { KeySigns } from "@/components/keys/key-signs.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { showSideways } from "@/components/ui/show-sideways.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { type Crumb, crumbInSight, crumbsOf } from "@/lib/layout/range-trail.ts";
 import { type Clock, formatTime } from "@/lib/words/clock.ts";
@@ -23,7 +24,7 @@ export function RangeCrumbs() {
   // Narrow, the way back is longer than its line: where one is stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new range is another place.
   useEffect(() => {
-    here.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    showSideways(here.current?.closest(".range-crumbs"), here.current);
   }, [range]);
   if (trail.kept.length === 0 && trail.range === null) return null;
   return (

@@ -2,6 +2,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef } from "react";
+import { showSideways } from "@/components/ui/show-sideways.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount } from "@/lib/words/format.ts";
 import { useSession } from "./session-context.tsx";
@@ -18,7 +19,7 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
   // Narrow, the tabs scroll: the one that is shown stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is another place.
   useEffect(() => {
-    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    showSideways(current.current?.parentElement, current.current);
   }, [session.tab]);
   const show = (tab: SessionTab) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
