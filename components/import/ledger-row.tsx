@@ -27,7 +27,7 @@ export const LedgerRow = memo(function LedgerRow({ entry, attributes }: LedgerRo
       data-stage={entry.stage}
     >
       <th
-        className={`${CELL} max-w-72 text-left font-mono font-normal text-small leading-5 wrap-anywhere`}
+        className={`${CELL} max-w-72 md:w-[22%] text-left font-mono font-normal text-small leading-5 wrap-anywhere`}
         scope="row"
       >
         <SafeText text={entry.name} />
