@@ -5,7 +5,7 @@
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
+import type { RulesAnswer, RulesVerdict } from "@/lib/rules/ask-rules.ts";
 import type { Evaluation } from "@/lib/rules/evaluate.ts";
 import type { ShownRule } from "./permission-model.ts";
 
@@ -31,13 +31,19 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
       </>
     );
   }
-  if (answer.parts.length === 0) return <p>{words.nothingAsked}</p>;
+  if (answer.kind === "not-shown") return <p>{words.notShown}</p>;
+  if (answer.parts.length === 0 && answer.possible.length === 0) return <p>{words.nothingAsked}</p>;
   return (
     <>
       {answer.parts.map((part) => (
         <Verdict key={`${part.question.action} ${part.question.resource}`} part={part} />
       ))}
-      {answer.parts.length > 1 && (
+      {answer.possible.map(({ action, resource }) => (
+        <p className="text-ink-2" key={`${action} ${resource}`}>
+          <SafeText text={words.possible(action, resource)} />
+        </p>
+      ))}
+      {answer.parts.length + answer.possible.length > 1 && (
         <p className="font-medium">
           {words.overall} <Effect effect={answer.effect} />
         </p>
@@ -65,7 +71,7 @@ function Verdict({ part }: { readonly part: Evaluation<ShownRule> }) {
   );
 }
 
-function Effect({ effect }: { readonly effect: Evaluation["effect"] }) {
+function Effect({ effect }: { readonly effect: RulesVerdict }) {
   const words = useWords().permissions;
   return <OutcomeWord isBad={effect === "deny"} text={words.verdict[effect ?? "none"]} />;
 }

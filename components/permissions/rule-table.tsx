@@ -82,6 +82,7 @@ export function RuleTable({ rules, answer }: RuleTableProps) {
 /** The part that decides: the first denied, else the first asked for, else the first. */
 function tracedPart(answer: RulesAnswer<ShownRule>): Pick<Evaluation<ShownRule>, "trace"> {
   if (answer.kind === "not-split") return answer.whole;
+  if (answer.kind === "not-shown") return { trace: [] };
   const { parts, effect } = answer;
   return parts.find((part) => part.effect === effect) ?? parts[0] ?? { trace: [] };
 }

@@ -122,6 +122,7 @@ function answerLines(
     ...(directory === null ? [`  ${own.directoryUnknown}`] : []),
   ];
   const lines = (part: Evaluation<RecordedRule>) => partLines(part, analysis, words);
+  if (answer.kind === "not-shown") return [...head, `  ${own.notShown}`];
   if (answer.kind === "not-split")
     return [
       ...head,
@@ -131,8 +132,13 @@ function answerLines(
     ];
   return [
     ...head,
-    ...(answer.parts.length === 0 ? [`  ${own.nothingAsked}`] : answer.parts.flatMap(lines)),
-    ...(answer.parts.length > 1 ? [`  ${own.cli.overall(own.verdict[answer.effect ?? "none"])}`] : []),
+    ...(answer.parts.length + answer.possible.length === 0
+      ? [`  ${own.nothingAsked}`]
+      : answer.parts.flatMap(lines)),
+    ...answer.possible.map(({ action, resource }) => `  ${own.possible(action, resource)}`),
+    ...(answer.parts.length + answer.possible.length > 1
+      ? [`  ${own.cli.overall(own.verdict[answer.effect ?? "none"])}`]
+      : []),
     ...(answer.isSplitByUs ? [`  ${own.splitByUs(answer.parts.length)}`] : []),
   ];
 }

@@ -66,6 +66,18 @@ export function decide<Rule extends GivenRule>(set: RuleSet<Rule>, question: Rul
   return { effect: "ask", decided: { by: "default" } };
 }
 
+/** Every effect that these rules could have on an action whose resource is not known. */
+export function possibleEffects(set: RuleSet, action: string): readonly (Effect | null)[] {
+  const folded = foldForWildcard(action, set.setting.paths);
+  const found = new Set<Effect | null>();
+  for (const { rule, matchesAction } of set.rules.toReversed()) {
+    if (!matchesAction(folded)) continue;
+    found.add(effectWord(rule.effect));
+    if (rule.resource === "*") return [...found];
+  }
+  return [...found, "ask"];
+}
+
 export interface FoldedQuestion {
   readonly action: string;
   readonly resource: string;

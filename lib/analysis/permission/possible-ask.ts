@@ -38,7 +38,7 @@ function allowingRules(call: Call, rules: SessionRules): readonly Evidence[] {
   if (!set || set.rules.length === 0) return [];
   const value = call.event.resource?.value.value ?? null;
   const asked = questionsOfCall({ tool: call.event.tool.value, value }, set.setting);
-  if (asked.kind !== "asked") return [];
+  if (asked.kind !== "asked" || asked.possible.length > 0) return [];
   const evidence = asked.questions.map((question) => {
     const { effect, decided } = decide(set, question);
     return effect === "allow" && decided.by === "rule"

@@ -59,12 +59,24 @@ export const permissions = {
   askButton: "Ask the rules",
   clear: "Clear",
   askFirst: "Write an action and a resource, or choose a call, to see each rule tried.",
-  verdict: { allow: "allowed", ask: "asked for", deny: "denied", none: "no effect that a host knows" },
+  verdict: {
+    allow: "allowed",
+    ask: "asked for",
+    deny: "denied",
+    none: "no effect that a host knows",
+    open: "not known: more may be asked",
+    "not-shown": "not shown by the input",
+  },
   verdictOf: (action: string, resource: string) => `${action} ${resource}`,
   byRule: (number: number) => `by rule ${formatCount(number)}`,
   byDefault: "no rule matches, so the host asks",
   overall: "Together:",
   nothingAsked: "Nothing is asked for this.",
+  notShown: "The input does not show what the host asks for this call, so no verdict.",
+  possible: (action: string, resource: string | null) =>
+    resource === null
+      ? `${action} may be asked for besides: the file does not show whether, nor for which folder.`
+      : `${action} ${resource} may be asked for besides: the file does not show whether.`,
   splitByUs: (parts: number) =>
     `Split here into ${many(parts, "question", "questions")}; the host splits with tree-sitter and asks for each.`,
   notSplitTitle: "Not split, so no verdict.",

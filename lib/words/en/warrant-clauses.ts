@@ -58,7 +58,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "reach-carried-over": "presumed to go on from the surface before",
   "tools-not-exported": "an export holds no tool definitions",
   "plugin-door-denied": "the rule names the plugin's tool, and no rule names the host's own",
-  "denied-by-made-resource": "the session's own rules deny a part of it, split here",
+  "denied-by-made-resource": "the session's own rules deny what it is taken to ask",
   "turn-by-rows": "by the rows that follow",
   "turn-by-decline": "this host ends a turn so",
   "retried-another-way": "shares something with the refused call",

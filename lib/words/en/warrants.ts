@@ -223,7 +223,7 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
   ...surfaceWarrants,
   "denied-by-made-resource": {
     because:
-      "The session's own rules deny a part of the call that is made here: a command split off the line, or a path seen from the directory. The split is ours; the host parses with tree-sitter.",
+      "The session's own rules deny what the call does not state as such: what this host is known to ask for the tool, a command split off the line, or a path seen from the directory. The split is ours; the host parses with tree-sitter.",
     cite: "rule evaluation and shell scan, 2.0.12 to 2.0.24",
     rebuttedBy: "A host that asked for another resource.",
   },

@@ -52,12 +52,24 @@ export const permissions: Words["permissions"] = {
   askButton: "询问规则",
   clear: "清除",
   askFirst: "请填写操作和资源，或选择一次调用，以查看每条规则的尝试结果。",
-  verdict: { allow: "允许", ask: "询问", deny: "拒绝", none: "宿主不认识的效果" },
+  verdict: {
+    allow: "允许",
+    ask: "询问",
+    deny: "拒绝",
+    none: "宿主不认识的效果",
+    open: "未知：可能还会询问其他内容",
+    "not-shown": "输入未显示",
+  },
   verdictOf: (action, resource) => `${action} ${resource}`,
   byRule: (number) => `依据第 ${formatCount(number)} 条规则`,
   byDefault: "没有相符的规则，因此宿主会询问",
   overall: "合计：",
   nothingAsked: "对此不询问任何内容。",
+  notShown: "输入未显示宿主对此次调用询问什么，因此没有结论。",
+  possible: (action, resource) =>
+    resource === null
+      ? `可能还会询问 ${action}：文件未显示是否询问，也未显示针对哪个文件夹。`
+      : `可能还会询问 ${action} ${resource}：文件未显示是否询问。`,
   splitByUs: (parts) => `此处拆分为 ${formatCount(parts)} 个问题；宿主用 tree-sitter 拆分，并逐一询问。`,
   notSplitTitle: "未拆分，因此没有结论。",
   notSplit: {

@@ -215,7 +215,7 @@ export const warrants: Words["claim"]["warrants"] = {
   ...surfaceWarrants,
   "denied-by-made-resource": {
     because:
-      "会话自己的规则拒绝了该调用中由此处得出的一部分：从命令行拆分出的命令，或相对目录的路径。拆分出自本工具；宿主用 tree-sitter 解析。",
+      "会话自己的规则拒绝了调用未直接写明的内容：已知该宿主对此工具询问的内容、从命令行拆分出的命令，或相对目录的路径。拆分出自本工具；宿主用 tree-sitter 解析。",
     cite: "规则求值与 shell 扫描，2.0.12 至 2.0.24",
     rebuttedBy: "宿主实际询问的是另一个资源。",
   },

@@ -1,7 +1,7 @@
 // A person's question, and a rule set that a person writes.
 
 import { describe, expect, test } from "vitest";
-import { askRules } from "@/lib/rules/ask-rules.ts";
+import { askRules, askRulesForCall, verdictForCall } from "@/lib/rules/ask-rules.ts";
 import { ruleSet } from "@/lib/rules/rule-set.ts";
 import { rulesOfText, textOfRules } from "@/lib/rules/rule-text.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
@@ -22,7 +22,7 @@ const said = (action: string, resource: string) => {
         answer.effect,
         answer.parts.map(({ question, effect }) => `${question.action} ${question.resource}: ${effect}`),
       ]
-    : answer.because;
+    : answer.kind;
 };
 
 test("a line is asked command by command, and one denial denies it", () => {
@@ -40,6 +40,36 @@ test("a path is asked as seen from the directory, and its directory when it lies
     "deny",
     ["external_directory /etc/*: deny", "read /etc/hosts: ask"],
   ]);
+});
+
+describe("what may be asked besides", () => {
+  const of = (...outside: readonly { action: string; resource: string; effect: string }[]) =>
+    verdictForCall(
+      ruleSet(
+        [{ action: "read", resource: "*", effect: "allow" }, ...outside],
+        ruleSetting("opencode-2", null),
+      ),
+      {
+        tool: "read",
+        value: "/x/a",
+      },
+    );
+  const rule = (resource: string, effect: string) => ({ action: "external_directory", resource, effect });
+
+  test("leaves the verdict open where it could change it, and only there", () => {
+    expect(of()).toBe("open");
+    expect(of(rule("/x/*", "allow"))).toBe("open");
+    expect(of(rule("*", "allow"), rule("/y/*", "deny"))).toBe("open");
+    expect(of(rule("*", "allow"))).toBe("allow");
+    expect(of(rule("/y/*", "deny"), rule("*", "allow"))).toBe("allow");
+    expect(of(rule("*", "deny"), { action: "read", resource: "*", effect: "deny" })).toBe("deny");
+    expect(of({ action: "read", resource: "*", effect: "ask" })).toBe("ask");
+  });
+
+  test("what a call asks that its input does not show has no verdict", () => {
+    expect(verdictForCall(set, { tool: "patch", value: "x" })).toBe("not-shown");
+    expect(askRulesForCall(set, { tool: "patch", value: "x" })).toEqual({ kind: "not-shown" });
+  });
 });
 
 test("any other action is asked as it stands", () => {

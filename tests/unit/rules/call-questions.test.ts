@@ -68,6 +68,38 @@ test("what is split by us, and what is made of a path, says so", () => {
   });
 });
 
+test.each([
+  ["read", "src/a.ts", "/p", "stated", "the tool's name and the recorded value"],
+  ["write", "src/a.ts", "/p", "known", "edit is the action of every tool that changes files"],
+  ["question", null, "/p", "known", "the host asks for *"],
+  ["github_list", "x", "/p", "known", "a tool of an MCP server asks for *"],
+  ["write", "/p/a", "/p", "made", "seen from the directory"],
+  [
+    "read",
+    "/p/a",
+    null,
+    "made",
+    "the directory is not recorded: seen from where, and whether outside, is not known",
+  ],
+  ["read", "a", null, "made", "as above"],
+  ["read", "~/a", "/p", "made", "the home directory is not recorded"],
+] as const)("%s %j in %s is %s: %s", (tool, value, directory, how, _why) => {
+  const asked = questionsOfCall({ tool, value }, ruleSetting("opencode-2", directory));
+  expect(asked).toMatchObject({ questions: [{ how }] });
+});
+
+test.each([
+  [null, "/p/a"],
+  [null, "a"],
+  ["/p", "~/a"],
+])(
+  "in %s, whether %s lies outside is not known: external_directory may be asked besides",
+  (directory, value) => {
+    const asked = questionsOfCall({ tool: "read", value }, ruleSetting("opencode-2", directory));
+    expect(asked).toMatchObject({ possible: [{ action: "external_directory", resource: null }] });
+  },
+);
+
 test("a line that is not split, and a patch, ask nothing that could be guessed at", () => {
   const setting = ruleSetting("opencode-2", "/p");
   expect(questionsOfCall({ tool: "shell", value: "case x in a) b;; esac" }, setting)).toEqual({
