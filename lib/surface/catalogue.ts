@@ -2,6 +2,7 @@
 // is cut, and the budget are the host's, as far as its program was read; which entries fall out when the budget is exceeded was not
 // read: here they are taken in order until the next one does not fit.
 
+import { startOf } from "../base/text.ts";
 import { CATALOGUE_BUDGET, catalogueTokens } from "../knowledge/hosts/surface-rule.ts";
 
 export interface CatalogueTool {
@@ -78,7 +79,8 @@ export function simulateCatalogue(
 
 function entryOf({ path, signature, description }: CatalogueTool) {
   const [first = ""] = description.split(/\r?\n/, 1);
-  const shown = first.slice(0, CATALOGUE_BUDGET.firstLineCharacters);
+  // How the host counts a character of two units is not known; half of one is never shown.
+  const shown = startOf(first, CATALOGUE_BUDGET.firstLineCharacters);
   const said = signature === "" ? `${path}()` : signature;
   return {
     line: shown === "" ? `  - ${said}` : `  - ${said} // ${shown}`,

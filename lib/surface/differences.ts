@@ -38,9 +38,9 @@ export function differencesBetween(left: Side, right: Side): Differences {
   const differing: ToolDifference[] = [];
   const unsayable: ToolDifference[] = [];
   let alike = 0;
-  for (const [tool, other] of pairsOf(left.table.tools, right.table.tools, rename, renameBack)) {
-    const onLeft = tool === null ? [] : left.table.cellAt(tool, left.place).parts;
-    const onRight = other === null ? [] : right.table.cellAt(other, right.place).parts;
+  for (const [tool, other] of pairsOf(left, right, rename, renameBack)) {
+    const onLeft = tool === null ? [] : partsOf(left, tool);
+    const onRight = other === null ? [] : partsOf(right, other);
     const found: ToolDifference[] = [];
     for (const door of DOORS) {
       const [first, second] = [partAt(onLeft, door), partAt(onRight, door)];
@@ -63,21 +63,28 @@ export function differencesBetween(left: Side, right: Side): Differences {
 
 type Pair = readonly [left: string | null, right: string | null];
 
+function partsOf({ table, place }: Side, tool: string): readonly CellPart[] {
+  return table.cellAt(tool, place).parts;
+}
+
 /** A tool without a partner of its name stands against the same name on the other side, of which nothing may be known. */
-function pairsOf(
-  left: readonly string[],
-  right: readonly string[],
-  rename: boolean,
-  renameBack: boolean,
-): readonly Pair[] {
+function pairsOf(left: Side, right: Side, rename: boolean, renameBack: boolean): readonly Pair[] {
   if (renameBack) return pairsOf(right, left, true, false).map(([other, tool]): Pair => [tool, other]);
-  // A tool that 2.x does not have is looked for under its own name.
-  const pairs = left.map((name): Pair => [name, rename ? (nameIn2(name) ?? name) : name]);
+  const pairs = left.table.tools.map((name): Pair => [name, rename ? nameOnRight(name, right) : name]);
   const taken = new Set(pairs.map(([, other]) => other));
   return [
     ...pairs,
-    ...right.filter((name) => !taken.has(name)).map((name): Pair => [rename ? null : name, name]),
+    ...right.table.tools.filter((name) => !taken.has(name)).map((name): Pair => [rename ? null : name, name]),
   ];
+}
+
+/**
+ * A tool that 2.x does not have is looked for under its own name; so is one of a session that was taken over from 1.x, as long as
+ * its records know the older name alone.
+ */
+function nameOnRight(name: string, right: Side): string {
+  const renamed = nameIn2(name) ?? name;
+  return partsOf(right, renamed).length === 0 && partsOf(right, name).length > 0 ? name : renamed;
 }
 
 /** What stands first for a door is the strongest. */

@@ -113,9 +113,10 @@ function doorParts(
 ): readonly CellPart[] {
   const at = lastPlaceFor(door, statements, place);
   if (at < 0 || at < list) return [];
-  const known = statements
+  const said = statements
     .filter((one) => one.place === at && speaksOf(one.entry, door))
     .map(({ entry }) => entry);
+  const known = at < place ? said.filter(goesOn) : said;
   const { continues } = surface;
   const isCarried = at < place;
   if (isCarried && (continues === null || !isKnown(continues))) return [];
@@ -131,11 +132,27 @@ function doorParts(
   return distinct(parts);
 }
 
+/**
+ * The place of the last statement that holds at `place`. That a tool was not there is an answer to one request: it goes on to no
+ * other one, and neither does what it contradicts.
+ */
 function lastPlaceFor(door: Door, statements: readonly Statement[], place: number): number {
-  const found = statements.findLast(
-    (one) => one.place <= place && isKnown(one.entry.reach) && speaksOf(one.entry, door),
-  );
-  return found?.place ?? -1;
+  let isMissing = false;
+  for (const one of statements.toReversed()) {
+    if (one.place > place || !isKnown(one.entry.reach) || !speaksOf(one.entry, door)) continue;
+    if (one.place === place) return place;
+    if (!goesOn(one.entry)) isMissing = true;
+    else if (!isMissing || isRemoved(one.entry)) return one.place;
+  }
+  return -1;
+}
+
+function goesOn({ reach }: ToolReach): boolean {
+  return !isKnown(reach) || (reach.value !== "absent" && reach.value !== "removed-from-request");
+}
+
+function isRemoved({ reach }: ToolReach): boolean {
+  return isKnown(reach) && reach.value === "removed-by-rule";
 }
 
 export function speaksOf({ doors }: Pick<ToolReach, "doors">, door: Door): boolean {

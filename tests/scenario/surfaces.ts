@@ -26,6 +26,15 @@ export function calling(seconds: number, name: string, options: Parameters<typeo
   ]);
 }
 
+/** A step of another agent or model than the one that all others are of. */
+export function asked(row: JsonObject, by: { readonly agent?: string; readonly model?: string }): JsonObject {
+  return {
+    ...row,
+    ...(by.agent === undefined ? {} : { agent: by.agent }),
+    ...(by.model === undefined ? {} : { model: { id: by.model, providerID: "p" } }),
+  };
+}
+
 export function unknownTool(seconds: number, name: string): JsonObject {
   return calling(seconds, name, { error: { type: "unknown", message: `Unknown tool: ${name}` } });
 }

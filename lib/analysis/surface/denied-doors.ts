@@ -32,7 +32,8 @@ function deniedDoor(
 ): readonly DeniedYetReachable[] {
   const { isRemoved, rule: denied } = removalOf(set, plugin);
   const { isRemoved: isOwnRemoved, rule: named } = removalOf(set, action);
-  if (!isRemoved || denied === null || isOwnRemoved) return [];
+  // A rule that denies everything, and one that opens the host's action again, are no slip: they say what they do.
+  if (!isRemoved || denied === null || isOwnRemoved || /^[*?]+$/.test(denied.action)) return [];
   const place = recordPlace(source);
   const tools = knownHostTools(source.format)
     .filter((tool) => tool.action === action)

@@ -24,7 +24,7 @@ export function distinctSurfaces(stretches: readonly Stretch[]): readonly Distin
   const distinct: DistinctSurface[] = [];
   for (const stretch of stretches) {
     const last = distinct.at(-1);
-    if (last !== undefined && !adds(stretch, known)) {
+    if (last !== undefined && !adds(stretch, known, last.stretch)) {
       for (const kind of stretch.occasions) last.unchanged.set(kind, (last.unchanged.get(kind) ?? 0) + 1);
       for (const [key, fact] of stretch.facts) countMore(last, key, fact);
     } else distinct.push({ stretch, unchanged: new Map(), changes: changesOf(stretch, known) });
@@ -33,9 +33,14 @@ export function distinctSurfaces(stretches: readonly Stretch[]): readonly Distin
   return distinct;
 }
 
-function adds({ facts, list }: Stretch, known: Known): boolean {
+function adds({ facts, list }: Stretch, known: Known, last: Stretch): boolean {
   if (list !== null && !isSame(list, known.list)) return true;
-  return [...facts.values()].some((fact) => isNews(fact, known));
+  return [...facts].some(([key, fact]) => isNews(fact, known) || isAnsweredAgain(key, fact, last, known));
+}
+
+/** That a tool was not there is not presumed to go on, so a surface that does not say so itself does not hold it. */
+function isAnsweredAgain(key: string, { sighting }: Fact, last: Stretch, { list }: Known): boolean {
+  return sighting.reach === "absent" && list === null && !last.facts.has(key);
 }
 
 function isNews({ sighting }: Fact, { facts, list }: Known): boolean {

@@ -1,8 +1,8 @@
-// The moments at which a surface may become another one, as the records show them. A host that writes rows for a switch is
-// taken at its word; 1.x writes none, so there the next step's own agent and model are what shows it.
+// The moments at which a surface may become another one, as the records show them. A row for a switch is taken at its word; where
+// none stands, because the host writes none or the row is not in the file, the next step's own agent and model show it.
 
 import type { SurfaceOccasion } from "../../model/tool-surface.ts";
-import { type Entry, isKind, type SessionSource } from "../session-source.ts";
+import { type Entry, type EntryOf, isKind, type SessionSource } from "../session-source.ts";
 
 export interface Occasion {
   readonly kind: SurfaceOccasion;
@@ -10,7 +10,7 @@ export interface Occasion {
   readonly names: string | null;
 }
 
-/** What was in force at the last model step. */
+/** What was in force at the last model step, or by a row since; null: not known. */
 interface InForce {
   agent: string | null;
   model: string | null;
@@ -19,37 +19,46 @@ interface InForce {
 /** Asks entry after entry, in document order. */
 export function occasionsOf(source: SessionSource): (entry: Entry) => readonly Occasion[] {
   const inForce: InForce = { agent: null, model: null };
-  return (entry) => {
-    if (source.format === "opencode-1" && isKind(entry, "step")) return stepOccasions(entry.event, inForce);
-    return rowOccasions(entry);
-  };
+  return (entry) =>
+    isKind(entry, "step")
+      ? isModelStep(source, entry)
+        ? stepOccasions(entry, inForce)
+        : []
+      : rowOccasions(entry, inForce);
 }
 
-function rowOccasions({ event }: Entry): readonly Occasion[] {
+/**
+ * A step in which the model was at work. The summary of a compaction is none, nor is what carries out a person's shell command, nor
+ * a step that only holds the call that the host made for a person.
+ */
+export function isModelStep(source: SessionSource, entry: Entry): entry is EntryOf<"step"> {
+  if (!isKind(entry, "step") || entry.event.isSummary || entry.event.isUserShell) return false;
+  const next = source.entries[entry.order + 1];
+  return !(
+    next !== undefined &&
+    isKind(next, "tool-call") &&
+    next.event.isByHost &&
+    next.doc === entry.doc &&
+    next.event.row === entry.event.row
+  );
+}
+
+function rowOccasions({ event }: Entry, inForce: InForce): readonly Occasion[] {
   if (event.kind === "switch") {
     if (event.what === "location") return [];
-    return [
-      { kind: event.what === "agent" ? "agent-switch" : "model-switch", names: event.to?.value ?? null },
-    ];
+    const to = event.to?.value ?? null;
+    inForce[event.what] = to;
+    return [{ kind: event.what === "agent" ? "agent-switch" : "model-switch", names: to }];
   }
   if (event.kind === "system") return [{ kind: "system-row", names: event.description?.value ?? null }];
   if (event.kind === "compaction") return [{ kind: "compaction", names: null }];
   return [];
 }
 
-interface Step {
-  readonly agent: { readonly value: string } | null;
-  readonly model: { readonly value: string } | null;
-  readonly isSummary: boolean;
-  readonly isUserShell: boolean;
-}
-
-/** The summary of a compaction and the step that carries a person's shell command are no steps of the model at work. */
-function stepOccasions(step: Step, inForce: InForce): readonly Occasion[] {
-  if (step.isSummary || step.isUserShell) return [];
+function stepOccasions({ event }: EntryOf<"step">, inForce: InForce): readonly Occasion[] {
   const found: Occasion[] = [];
-  const agent = step.agent?.value ?? inForce.agent;
-  const model = step.model?.value ?? inForce.model;
+  const agent = event.agent?.value ?? inForce.agent;
+  const model = event.model?.value ?? inForce.model;
   if (inForce.agent !== null && agent !== inForce.agent) found.push({ kind: "agent-switch", names: agent });
   if (inForce.model !== null && model !== inForce.model) found.push({ kind: "model-switch", names: model });
   inForce.agent = agent;

@@ -8,7 +8,7 @@ import type { SurfaceOccasion } from "../../model/tool-surface.ts";
 import type { Call } from "../call-index.ts";
 import { claimId } from "../claims.ts";
 import { type Entry, isKind, type SessionSource } from "../session-source.ts";
-import { type Occasion, occasionsOf } from "./occasions.ts";
+import { isModelStep, type Occasion, occasionsOf } from "./occasions.ts";
 import { type Sighting, sightingsOf } from "./sightings.ts";
 
 /** What the calls of one stretch show of one tool at one door. */
@@ -46,7 +46,7 @@ export function factKey({ doors, tool }: Pick<Sighting, "doors" | "tool">): stri
 export function stretchesOf(source: SessionSource, calls: readonly Call[]): readonly Stretch[] {
   const start = opened(claimId(sessionSubject(source.id), "tools"), null, null);
   start.occasions.push("session-start");
-  start.names = source.record.agent?.value ?? null;
+  start.names = firstAgent(source);
   const stretches = [start];
   const used = new Set<string>([start.subject]);
   const occasions = occasionsOf(source);
@@ -67,7 +67,7 @@ export function stretchesOf(source: SessionSource, calls: readonly Call[]): read
       if (current.isAsked) open(rowSubject(source, entry), entry, null);
       stand(current, occasion);
     }
-    if (isKind(entry, "step") && !entry.event.isSummary) current.isAsked = true;
+    if (isModelStep(source, entry)) current.isAsked = true;
     if (!isKind(entry, "tool-call")) continue;
     const call = calls[next];
     next += 1;
@@ -88,6 +88,12 @@ export function stretchesOf(source: SessionSource, calls: readonly Call[]): read
     }
   }
   return stretches;
+}
+
+/** A session names the agent that it has now; who was asked first is what its first step says. */
+function firstAgent(source: SessionSource): string | null {
+  const first = source.byKind.step.find((entry) => isModelStep(source, entry));
+  return (first === undefined ? source.record.agent : first.event.agent)?.value ?? null;
 }
 
 function opened(subject: ClaimId, entry: Entry | null, call: Call | null): Stretch {
@@ -120,9 +126,12 @@ function isSameList(list: StatedList | null, names: readonly string[]): boolean 
   return list !== null && list.names.size === other.size && names.every((name) => list.names.has(name));
 }
 
+/** What is not decided contradicts nothing. */
 function contradicts(stretch: Stretch, sighting: Sighting): boolean {
+  if (sighting.standing === "unknown") return false;
   const fact = stretch.facts.get(factKey(sighting));
-  if (fact !== undefined) return fact.sighting.reach !== sighting.reach;
+  if (fact !== undefined && fact.sighting.standing !== "unknown")
+    return fact.sighting.reach !== sighting.reach;
   if (stretch.list === null || sighting.doors === "execute") return false;
   return stretch.list.names.has(sighting.spelled) !== (sighting.reach === "direct");
 }
@@ -130,7 +139,9 @@ function contradicts(stretch: Stretch, sighting: Sighting): boolean {
 function see(stretch: Stretch, sighting: Sighting): void {
   const key = factKey(sighting);
   const fact = stretch.facts.get(key);
-  if (fact === undefined) {
+  const isUndecided = (standing: Sighting["standing"]) => standing === "unknown";
+  if (fact !== undefined && isUndecided(sighting.standing) && !isUndecided(fact.sighting.standing)) return;
+  if (fact === undefined || (isUndecided(fact.sighting.standing) && !isUndecided(sighting.standing))) {
     stretch.facts.set(key, { sighting, calls: 1, spelled: new Set([sighting.spelled]) });
     return;
   }

@@ -112,15 +112,17 @@ export function listedEntry(subject: ClaimId, list: StatedList): ToolReach {
   };
 }
 
-/** A tool that a record speaks of otherwise is left to that record. */
+/** A tool that a record shows as reached is left to that record; one that was missing once is taken away at all moments. */
 export function removedEntries(
   subject: ClaimId,
+  index: number,
   source: SessionSource,
-  { removals, reached, missing }: SessionTools,
+  { removals, ruled }: SessionTools,
 ): readonly ToolReach[] {
   const byRule = new Map<SessionRule, string[]>();
-  for (const [tool, rule] of removals) {
-    if (reached.has(tool) || missing.has(tool)) continue;
+  for (const tool of ruled.get(index) ?? []) {
+    const rule = removals.get(tool);
+    if (rule === undefined) continue;
     const names = byRule.get(rule);
     if (names) names.push(tool);
     else byRule.set(rule, [tool]);
@@ -149,9 +151,11 @@ export function offeredEntries(
   { known, removals, missing }: SessionTools,
 ): readonly ToolReach[] {
   if (list !== null || !isKnown(host)) return [];
-  // A tool of the catalogue that was missing as a call of its own was called by the wrong door.
+  // A tool that was missing at the other door was called by the wrong one.
   const offered = known.filter(
-    ({ name, isInCatalogue }) => !removals.has(name) && (isInCatalogue || !missing.has(name)),
+    ({ name, isInCatalogue }) =>
+      !removals.has(name) &&
+      !missing.has(factKey({ doors: isInCatalogue ? "execute" : "direct", tool: name })),
   );
   const of = (isInCatalogue: boolean, door: "direct" | "execute", reach: Reach): readonly ToolReach[] => {
     const names = offered

@@ -97,7 +97,7 @@ function entriesOf(stretch: Stretch, { index, source, tools, host }: Around): re
     ...(list === null ? [] : [listedEntry(subject, list)]),
     ...calledEntries(stretch, index, source, tools),
   ];
-  if (index === (tools.registryAt ?? 0)) entries.push(...removedEntries(subject, source, tools));
+  entries.push(...removedEntries(subject, index, source, tools));
   if (index === tools.registryAt) entries.push(...offeredEntries(subject, stretch, host, tools));
   return entries;
 }

@@ -19,7 +19,7 @@ const DISMISSED = /^\s*The user dismissed this question\b/;
 const UNKNOWN_TOOL =
   /^\s*(?:Error: )?(?:Unknown tool:|No tool named) ["'`]?([^\s"'`]+?)["'`]?(?:[.,;:]?(?:\s|$))/;
 const UNAVAILABLE =
-  /^\s*Model tried to call unavailable tool '([^']*)'\.?(?: Available tools: ([^\n]*?)\.?\s*$)?/;
+  /^\s*Model tried to call unavailable tool '([^']*)'\.?(?: Available tools: ([^\n]*?)\.\s*$)?/;
 const CUT_BY_MIGRATION = /^\s*Tool execution was interrupted before V2 migration\b/;
 
 /** `The subagent is working in the background (sessionID: ses_…).`: the child runs; its id may be missing. */
@@ -81,7 +81,7 @@ export interface UnavailableTool {
   readonly available: readonly string[] | null;
 }
 
-/** `Unknown tool: X` (2.x); `Model tried to call unavailable tool 'X'. Available tools: a, b.` (1.x). */
+/** `Unknown tool: X` (2.x); `Model tried to call unavailable tool 'X'. Available tools: a, b.` (1.x). A list without its full stop may be cut. */
 export function unavailableTool(text: string): UnavailableTool | null {
   const unknown = UNKNOWN_TOOL.exec(text)?.[1];
   if (unknown !== undefined) return { tool: detached(unknown), available: null };

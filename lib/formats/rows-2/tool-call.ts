@@ -1,7 +1,7 @@
 // Puts one tool call together from what states it. Rows keep a call in one item, event dumps in up to five events: so
 // what is read of the input and what is read of the answer are two things, joined here.
 
-import { type Cursor, member } from "../../base/cursor.ts";
+import { type Cursor, member, type Stated } from "../../base/cursor.ts";
 import { excerptOf, quoteOf } from "../../base/text.ts";
 import type { EventHead, StatedExcerpt } from "../../model/event.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
@@ -47,9 +47,18 @@ export function readCallAnswer(
     backgroundShell: readBackgroundShell(places, reading),
     question: readQuestion(places, reading),
     nested: readNestedCalls(places, reading),
-    refusal: statedRefusal(message),
+    refusal: refusalOf(tool, message),
     isCutByMigration: message !== null && saysCutByMigration(message.value),
   };
+}
+
+/**
+ * The host's sentence names the tool that was called, or one that a program inside `execute` called. Another name is another
+ * program's answer: a server of tools has such a sentence too.
+ */
+function refusalOf(tool: string, message: Stated<string> | null): StatedRefusal | null {
+  const refusal = statedRefusal(message);
+  return refusal?.tool.value === tool || tool === "execute" ? refusal : null;
 }
 
 /** A tool that the host does not have dispatches nothing, whatever it is called. */

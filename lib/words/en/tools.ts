@@ -81,7 +81,7 @@ export const toolsWords = {
     stated: "A list that the host states names it.",
     removed: "The session's own rules deny it altogether.",
     absent: "The host said that there is no such tool.",
-    undecided: "A call inside execute failed, and a wrong name fails alike.",
+    undecided: "A call of it failed, or was cut off, as one under a wrong name does.",
     host: "Known from the host's program. That it could be called here is inferred.",
   } satisfies Record<ToolGroupName, string>,
   count: tools,

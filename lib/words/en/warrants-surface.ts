@@ -61,7 +61,7 @@ export const surfaceWarrants = {
   },
   "reach-carried-over": {
     because:
-      "What was known of the surface before this moment is presumed to go on where no record says otherwise. The host assembles its tools anew for every request.",
+      "What was known of the surface before this moment is presumed to go on where no record says otherwise. The host assembles its tools anew for every request; so its answer that a tool was not there goes on to no other one.",
     cite: "no record states it; a premise of this analyzer",
     rebuttedBy: "A list, an answer or a rule of that time that says otherwise.",
   },

@@ -74,7 +74,7 @@ export const toolsWords: Words["tools"] = {
     stated: "宿主写明的列表中有它。",
     removed: "会话自己的规则完全拒绝它。",
     absent: "宿主称没有这个工具。",
-    undecided: "execute 内的一次调用失败了，而名称写错时的失败与此相同。",
+    undecided: "对它的一次调用失败或被中断，而名称写错时的结局与此相同。",
     host: "由宿主的程序得知。它在此处可以调用是推断。",
   },
   count: tools,

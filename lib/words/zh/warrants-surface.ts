@@ -59,7 +59,8 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
     rebuttedBy: "两处之一说的是另一个工具或另一个入口。",
   },
   "reach-carried-over": {
-    because: "在没有记录另作说明之处，推定此前工具面的已知内容沿用下去。宿主为每个请求重新组装工具。",
+    because:
+      "在没有记录另作说明之处，推定此前工具面的已知内容沿用下去。宿主为每个请求重新组装工具；因此它关于某工具不存在的答复不沿用到别的请求。",
     cite: "没有记录写明；本分析器的前提",
     rebuttedBy: "当时的一份列表、一次答复或一条规则另作说明。",
   },

@@ -7,6 +7,7 @@ import { assistant, bashError, session1, user } from "@/tests/scenario/rows-1.ts
 import { prompt, session } from "@/tests/scenario/rows-2.ts";
 import {
   agentSwitch,
+  asked,
   calling,
   compaction,
   completed1,
@@ -25,7 +26,7 @@ test("a session without any request is one surface of which nothing is observed"
 });
 
 test("switches before the first request are the start's own", () => {
-  const analysis = two(agentSwitch(2, "team"), calling(3, "read"));
+  const analysis = two(agentSwitch(2, "team"), asked(calling(3, "read"), { agent: "team" }));
   expect(analysis.toolSurfaces.map(({ occasions, names }) => [occasions, names])).toEqual([
     [["session-start", "agent-switch"], "team"],
   ]);
@@ -46,7 +47,11 @@ test("moments after which nothing new is known are counted", () => {
 });
 
 test("holds: reach-carried-over · after a switch that shows another tool, what was known before is presumed to go on", () => {
-  const analysis = two(calling(2, "read"), agentSwitch(4, "plan"), calling(6, "grep"));
+  const analysis = two(
+    calling(2, "read"),
+    agentSwitch(4, "plan"),
+    asked(calling(6, "grep"), { agent: "plan" }),
+  );
   const second = surface(analysis, 2);
   expect([second.occasions, second.names]).toEqual([["agent-switch"], "plan"]);
   expect(said(second.continues ?? second.at)).toBe('inferred "ses_lead/tools" by reach-carried-over');
@@ -128,7 +133,7 @@ test("in 1.x the next step's own agent shows the switch; the summary of a compac
     ]),
   );
   expect(analysis.toolSurfaces.map(({ occasions, names }) => [occasions[0], names])).toEqual([
-    ["session-start", null],
+    ["session-start", "build"],
     ["agent-switch", "plan"],
   ]);
 });

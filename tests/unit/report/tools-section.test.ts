@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { prompt, session } from "@/tests/scenario/rows-2.ts";
-import { agentSwitch, calling, unknownTool } from "@/tests/scenario/surfaces.ts";
+import { agentSwitch, asked, calling, unknownTool } from "@/tests/scenario/surfaces.ts";
 import { pageFrom } from "./reported.ts";
 
 const RULES = [{ action: "tm_browser", resource: "*", effect: "deny" }];
@@ -10,8 +10,8 @@ const ROWS = [
   prompt(1),
   calling(2, "shell"),
   agentSwitch(4, "plan"),
-  unknownTool(5, "shell"),
-  calling(6, "grep"),
+  asked(unknownTool(5, "shell"), { agent: "plan" }),
+  asked(calling(6, "grep"), { agent: "plan" }),
 ];
 
 /** The section as text, without what the switch takes out. */

@@ -24,7 +24,32 @@ describe("entries", () => {
   });
 });
 
+describe("characters", () => {
+  test("a character of two units is not cut in half; one of one unit counts as one", () => {
+    const [paired, han] = simulateCatalogue([
+      toolOf("a.b", `${"x".repeat(119)}😀 and more`),
+      toolOf("a.c", "字".repeat(121)),
+    ]).entries;
+    expect(paired?.line).toBe(`  - a.b() // ${"x".repeat(119)}`);
+    expect([paired?.isCut, paired?.left]).toEqual([true, 11]);
+    expect(han?.line.endsWith(`// ${"字".repeat(120)}`)).toBe(true);
+  });
+});
+
 describe("budget", () => {
+  test.each([
+    [8000, 2000, false],
+    [8001, 2000, false],
+    [8002, 2001, true],
+  ])("%i characters are %i tokens", (characters, wanted, isPartial) => {
+    const frame = "  - a() // ".length + 1;
+    const lines = Array.from({ length: 62 }, () => toolOf("a", "z".repeat(120 - frame)));
+    const rest = toolOf("a", "", "q".repeat(characters - 62 * 120 - "  - ".length - 1));
+    const catalogue = simulateCatalogue([...lines, rest]);
+    expect(catalogue).toMatchObject({ wanted, isPartial });
+    expect(catalogue.entries.filter(({ isListed }) => isListed)).toHaveLength(isPartial ? 62 : 63);
+  });
+
   test("2,000 at four characters each: what fits is whole, one more makes it partial", () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => toolOf(`t${index % 10}`, "z".repeat(66)));

@@ -54,6 +54,13 @@ test("1.x and 2.x are joined by the host's renames, either way round", () => {
   ]);
 });
 
+test("a session taken over from 1.x knows the older name: the two are one tool as long as it does", () => {
+  const older = session1([user(1), assistant(2, [completed1("call_a", "bash", 3)], { to: 5 })]);
+  const taken = session("ses_b", [prompt(1), calling(2, "bash")]);
+  const { differing, unsayable, alike } = differencesBetween(sideOf(older), sideOf(taken));
+  expect([differing, unsayable.map(line), alike]).toEqual([[], [], 1]);
+});
+
 test("what a rule takes from both doors differs once, not per door", () => {
   const rules = [{ action: "browser", resource: "*", effect: "deny" }];
   const closed = session("ses_a", [prompt(1)], { rules });

@@ -57,6 +57,43 @@ describe("cells", () => {
     expect(written(table.cellAt("nobody_names_it", 1))).toBe("computed absent at direct");
   });
 
+  test("that a tool was not there is an answer to one request: before and after it nothing is known", () => {
+    const table = toolTable(
+      two(
+        calling(2, "mcp_a"),
+        agentSwitch(4, "plan"),
+        unknownTool(6, "mcp_a"),
+        agentSwitch(8, "build"),
+        calling(10, "mcp_b"),
+      ).toolSurfaces,
+    );
+    expect([0, 1, 2].map((place) => written(table.cellAt("mcp_a", place)))).toEqual([
+      "observed direct at direct",
+      "observed absent at direct",
+      expect.stringMatching(/^unknown by .*switch.*\/tools\/others$/),
+    ]);
+    const [first] = two(calling(2, "mcp_b"), agentSwitch(4, "plan"), unknownTool(6, "mcp_a")).toolSurfaces;
+    expect(written(toolTable(first === undefined ? [] : [first]).cellAt("mcp_a", 0))).toMatch(/^unknown/);
+  });
+
+  test("what a rule takes away goes on, also over an answer that it explains", () => {
+    const rules: readonly JsonObject[] = [{ action: "mcp_a", resource: "*", effect: "deny" }];
+    const rows = [
+      prompt(1),
+      calling(2, "mcp_b"),
+      agentSwitch(4, "plan"),
+      unknownTool(6, "mcp_a"),
+      agentSwitch(8, "build"),
+      calling(10, "mcp_c"),
+    ];
+    const table = toolTable(analysed(session("ses_lead", rows, { rules })).toolSurfaces);
+    expect([0, 1, 2].map((place) => table.cellAt("mcp_a", place).parts.map(({ reach }) => reach))).toEqual([
+      ["removed-by-rule", "removed-by-rule"],
+      ["absent", "removed-by-rule"],
+      ["removed-by-rule", "removed-by-rule"],
+    ]);
+  });
+
   test("two doors are two parts; an observation stands before an inference of the same door", () => {
     const table = toolTable(two(executing(2, { read: "completed" }), calling(4, "read")).toolSurfaces);
     expect(written(table.cellAt("read", 0))).toBe(

@@ -53,7 +53,7 @@ test("a statement names its tools and says its reach as a word", () => {
   expect(sentence("/tools/direct:read/reach", en)).toMatch(/^The reach of read under this surface: direct/);
   expect(sentence("/tools/direct:read/reach", zh)).toContain("read 的到达方式：直接");
   expect(sentence("/registry-execute/reach", en)).toMatch(/and 47 more under this surface: inside execute/);
-  expect(sentence("/removedBy", en)).toMatch(/stands at \/info\/permissions\/0/);
+  expect(sentence("rule-0/removedBy", en)).toMatch(/stands at \/info\/permissions\/0/);
 });
 
 test("what cannot be known is asked in a sentence of its own", () => {
