@@ -1,7 +1,7 @@
 // What stands under an opened record of a host, by what kind of record it is.
 "use client";
 
-import type { FactRecord } from "@/lib/knowledge/hosts/fact-record.ts";
+import type { FactRecord, Figures } from "@/lib/knowledge/hosts/fact-record.ts";
 import { CorrectionBody } from "./correction-body.tsx";
 import { DenialBody } from "./denial-body.tsx";
 import { Caps, Lists, Texts } from "./fact-parts.tsx";
@@ -30,17 +30,17 @@ function Main({ record }: { readonly record: FactRecord }) {
     case "tool":
       return <ToolBody record={record} />;
     case "rule":
-      return (
-        <>
-          <Caps caps={record.caps} />
-          <Lists lists={record.lists} />
-          <Texts texts={record.texts} />
-        </>
-      );
+    case "question":
+      return <FiguresPart figures={record} />;
     case "denial":
       return <DenialBody record={record} />;
     case "correction":
-      return <CorrectionBody record={record} />;
+      return (
+        <>
+          <CorrectionBody record={record} />
+          <FiguresPart figures={record} />
+        </>
+      );
     case "verdict":
       return (
         <>
@@ -52,7 +52,15 @@ function Main({ record }: { readonly record: FactRecord }) {
           </Field>
         </>
       );
-    case "question":
-      return null;
   }
+}
+
+function FiguresPart({ figures: { caps, lists, texts } }: { readonly figures: Figures }) {
+  return (
+    <>
+      <Caps caps={caps} />
+      <Lists lists={lists} />
+      <Texts texts={texts} />
+    </>
+  );
 }

@@ -53,6 +53,11 @@ export function FactSourcePart({ record }: { readonly record: FactRecord }) {
           <FactLink id={status.by} />
         </Field>
       )}
+      {status.is === "partly" && (
+        <Field name={page.partlyBy}>
+          <FactLink id={status.by} />
+        </Field>
+      )}
       {status.is === "open" && <Field name={page.filter.status}>{page.openSince}</Field>}
       {see.length > 0 && (
         <Field name={page.see}>
@@ -77,7 +82,11 @@ export function authorityText(kind: AuthorityKind, { claim }: Words): string {
 export function sourceText({ document, section }: FactSource, page: FactWords["page"]): string {
   return page.source(
     page.document[document],
-    document === "opencode-source" ? `\`${section}\`` : page.sectionSign(section),
+    document === "opencode-source"
+      ? `\`${section}\``
+      : document === "opencode-program"
+        ? section
+        : page.sectionSign(section),
   );
 }
 

@@ -128,6 +128,8 @@ function ownParts(record: FactRecord): readonly ItemPart[] {
         ...record.lists.flatMap(({ values }) => values.map((text) => part("value", text))),
       ];
     case "rule":
+    case "question":
+    case "correction":
       return [
         ...record.texts.map((text) => part("text", text)),
         ...record.lists.flatMap(({ values }) => values.map((text) => part("value", text))),
@@ -138,9 +140,6 @@ function ownParts(record: FactRecord): readonly ItemPart[] {
       );
     case "verdict":
       return record.inPlace.map((text) => part("value", text));
-    case "question":
-    case "correction":
-      return [];
   }
 }
 

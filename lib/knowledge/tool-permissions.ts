@@ -3,6 +3,7 @@
 
 import type { ResourceKind as KnownKind } from "../model/host-tools.ts";
 import type { FormatId } from "../model/ids.ts";
+import { FILE_COMMAND_NAMES } from "./hosts/file-commands.ts";
 import type { KnownTool } from "./hosts/known-tool.ts";
 import { OPENCODE_1_TOOLS } from "./hosts/opencode-1-tools.ts";
 import { OPENCODE_2_TOOLS } from "./hosts/opencode-2-tools.ts";
@@ -40,6 +41,9 @@ const KINDS: Readonly<Record<KnownKind, ResourceKind>> = {
   "skill-id": "skill",
   "agent-id": "agent",
   "parsed-command": "command",
+  // Made of several parameters, or of what was connected: not evaluated.
+  "mcp-servers": "unknown",
+  "mcp-resource": "unknown",
   none: "nothing",
   unknown: "unknown",
 };
@@ -64,14 +68,5 @@ export function toolPermission(host: FormatId, tool: string): ToolPermission {
   return known ?? { action: tool, kind: "any", isWhole: false };
 }
 
-/** Commands whose path arguments 1.x also asks `external_directory` for (packages/opencode/src/tool/shell.ts). */
-export const FILE_COMMANDS_OF_1: ReadonlySet<string> = new Set([
-  "rm",
-  "cp",
-  "mv",
-  "mkdir",
-  "touch",
-  "chmod",
-  "chown",
-  "cat",
-]);
+/** Commands whose path arguments 1.x also asks `external_directory` for, as the program of 1.18.33 lists them. */
+export const FILE_COMMANDS_OF_1: ReadonlySet<string> = new Set(FILE_COMMAND_NAMES);

@@ -20,7 +20,8 @@ export type SurfaceFact =
   | "mcp-tools"
   | "names-gone"
   | "plugin-may-rewrite"
-  | "definitions-not-stored";
+  | "definitions-not-stored"
+  | "migrated-sessions";
 
 /** Code Mode, the browser and single tools of OpenCode 2, where a rule is no parameter and no cap. */
 export type ToolRuleFact =
@@ -45,7 +46,13 @@ export type ToolRuleFact =
   | "websearch-year"
   | "question-inside-host"
   | "output-bound"
-  | "subagent-depth";
+  | "subagent-depth"
+  | "subagent-errors"
+  | "shell-before-create"
+  | "shell-result"
+  | "shell-notice"
+  | "managing-actions-in-source"
+  | "path-field-in-source";
 
 export type PermissionFact =
   | "opencode-2-last-rule"
@@ -65,7 +72,26 @@ export type PermissionFact =
   | "opencode-1-reject-with-words"
   | "opencode-1-run-rejects"
   | "opencode-1-run-denies"
-  | "opencode-1-child-rules";
+  | "opencode-1-child-rules"
+  | "opencode-2-evaluation-order"
+  | "opencode-2-outside-in-source"
+  | "opencode-2-request"
+  | "opencode-2-error-types"
+  | "opencode-2-question-answers"
+  | "opencode-1-wildcards"
+  | "opencode-1-agent-defaults"
+  | "opencode-1-saved-answers"
+  | "opencode-1-listed-rules"
+  | "opencode-1-request"
+  | "opencode-1-question-dismissed"
+  | "opencode-1-aborted"
+  | "opencode-1-child-waits"
+  | "opencode-1-doom-loop"
+  | "opencode-1-paths-of-commands"
+  | "opencode-1-shell-words";
+
+/** How OpenCode 1.x decides what a model can call, and what holds of single tools of it. */
+export type OpenCode1Fact = "opencode-1-tools-by-model" | "opencode-1-code-mode" | "opencode-1-output-bound";
 
 /** Dispatch, acknowledgement and answer of a child in OpenCode 2. */
 export type DelegationFact =
@@ -79,7 +105,10 @@ export type DelegationFact =
   | "live-pairing"
   | "processes-count-alone"
   | "no-child-idle"
-  | "idle-rows";
+  | "idle-rows"
+  | "acknowledgement-size"
+  | "no-hook-before-notice"
+  | "status-words-in-source";
 
 /** `question-1` to `question-9` are of one document, `injection-…` of the other. */
 export type QuestionFact =
@@ -103,7 +132,11 @@ export type CorrectionFact =
   | "corrected-path-field"
   | "corrected-agents-missing"
   | "corrected-tools-removed"
-  | "corrected-usage";
+  | "corrected-usage"
+  // What the program of 1.18.33 took back of our own notes, and the notes on TeamMode of a research page.
+  | "corrected-1-bash"
+  | "corrected-1-tools"
+  | "corrected-elapsed";
 
 export type TeamModeTool =
   | "tm_read"
@@ -139,7 +172,13 @@ export type DenialId =
 
 export type DenialFact = `denial.${DenialId}`;
 
-export type RuleFact = SurfaceFact | ToolRuleFact | PermissionFact | DelegationFact | TeamModeFact;
+export type RuleFact =
+  | SurfaceFact
+  | ToolRuleFact
+  | PermissionFact
+  | OpenCode1Fact
+  | DelegationFact
+  | TeamModeFact;
 
 /** What one sentence says. */
 export type PlainFact = ToolFact | RuleFact | QuestionFact | VerdictFact | DenialFact;

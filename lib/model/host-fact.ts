@@ -17,21 +17,23 @@ export const FACT_KINDS: readonly FactKind[] = [
   "verdict",
 ];
 
-/** `superseded`: another record answers it or took it back. */
-export type FactStatus = "holds" | "open" | "superseded";
-export const FACT_STATUSES: readonly FactStatus[] = ["holds", "open", "superseded"];
+/** `superseded`: another record answers it or took it back; `partly`: it answers a part. */
+export type FactStatus = "holds" | "open" | "partly" | "superseded";
+export const FACT_STATUSES: readonly FactStatus[] = ["holds", "open", "partly", "superseded"];
 
-/** Where it stands: two research pages of the TeamMode plugin, our own notes, and the source of OpenCode. */
+/** Where it stands: two research pages of the TeamMode plugin, our own notes, files of OpenCode's source at a commit, and the
+ * program of 1.18.33 as it was published, read. */
 export type SourceDocument =
   | "v2-builtin-tools"
   | "host-subagent-injection"
   | "export-notes"
   | "team-mode-notes"
-  | "opencode-source";
+  | "opencode-source"
+  | "opencode-program";
 
 export interface FactSource {
   readonly document: SourceDocument;
-  /** A section's number, or a file of the source. */
+  /** A section's number, a file of the source with its commit, or a part of the program. */
   readonly section: string;
 }
 
@@ -63,7 +65,17 @@ export type ParameterType =
   | "object[]"
   | "any";
 
-export type Unit = "lines" | "entries" | "bytes" | "characters" | "ms" | "s" | "tokens" | "px" | "items";
+export type Unit =
+  | "lines"
+  | "entries"
+  | "bytes"
+  | "characters"
+  | "ms"
+  | "s"
+  | "days"
+  | "tokens"
+  | "px"
+  | "items";
 
 export type CapName =
   | "page-entries"
@@ -94,7 +106,34 @@ export type CapName =
   | "injection-to-idle"
   | "context-fired"
   | "request-fired"
-  | "prompt-fired";
+  | "prompt-fired"
+  | "injection-to-step-end"
+  | "settled-by-injection"
+  | "elapsed-at-injection"
+  | "disconnected-after"
+  | "kinds-of-requests"
+  | "cards-of-older-line"
+  | "children-seen"
+  | "unpaired-before"
+  | "unpaired-after"
+  | "evaluated-read"
+  | "evaluated-grep"
+  | "evaluated-edit"
+  | "evaluated-outside"
+  | "evaluated-subagent"
+  | "definitions-desktop"
+  | "definitions-build"
+  | "definitions-general"
+  | "definitions-architect"
+  | "browser-tools"
+  | "longest-list"
+  | "most-calls"
+  | "shown-while-running"
+  | "grace-to-end"
+  | "repeated-calls"
+  | "listed-files"
+  | "other-files-reported"
+  | "kept-outputs";
 
 export type SideEffect =
   | "loads-instructions"
@@ -117,7 +156,11 @@ export type SideEffect =
   | "renames-session"
   | "moves-session"
   | "replaces-list"
-  | "answers-a-stray-call";
+  | "answers-a-stray-call"
+  | "formats-file"
+  | "reports-diagnostics"
+  | "switches-agent"
+  | "one-at-a-time";
 
 /** What an answer of "always" covers. */
 export type SaveScope =
@@ -126,6 +169,7 @@ export type SaveScope =
   | "that-agent"
   | "program-prefix"
   | "that-folder"
+  | "those-servers"
   | "none"
   | "unknown";
 
@@ -150,6 +194,22 @@ export type ListName =
   | "states"
   | "run-denies"
   | "child-denies"
-  | "wildcards";
+  | "wildcards"
+  | "file-commands"
+  | "programs-of-one-word"
+  | "settings"
+  | "grammars"
+  | "default-rules"
+  | "error-types"
+  | "request-fields"
+  | "replies"
+  | "choices"
+  | "refused-kinds"
+  | "excepted-kinds"
+  | "categories"
+  | "dropped-when-empty"
+  | "switches"
+  | "one-form"
+  | "other-form";
 
 export type Verdict = "retired" | "kept" | "kept-behind-a-probe" | "kept-by-a-seam" | "may-retire";

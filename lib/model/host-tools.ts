@@ -83,6 +83,10 @@ export type OpenCode1Tool =
   | "batch"
   | "plan_enter"
   | "plan_exit"
+  | "list_mcp_resources"
+  | "list_mcp_resource_templates"
+  | "read_mcp_resource"
+  | "execute"
   | "invalid";
 
 /** `direct`: a definition that the model is sent. `catalogue`: named in the system prompt, called inside `execute`. */
@@ -104,5 +108,7 @@ export type ResourceKind =
   | "skill-id"
   | "agent-id"
   | "parsed-command" // one for each command of the line
+  | "mcp-servers" // `mcp:<server>:*` for each
+  | "mcp-resource" // `mcp:<server>:<uri>`
   | "none" // never asked
   | "unknown";

@@ -5,6 +5,7 @@ import type { CitedFact } from "../warrant-facts.ts";
 import type { DenialRecord, RuleRecord } from "./fact-record.ts";
 import { DELEGATION_RECORDS } from "./facts/delegation.ts";
 import { DENIAL_RECORDS } from "./facts/denials.ts";
+import { OPENCODE_1_RECORDS } from "./facts/opencode-1-rules.ts";
 import { PERMISSION_RECORDS } from "./facts/permissions.ts";
 import { SURFACE_RECORDS } from "./facts/surface.ts";
 import { TEAM_MODE_RECORDS } from "./facts/team-mode.ts";
@@ -16,6 +17,7 @@ const CITED: ReadonlyMap<string, RuleRecord | DenialRecord> = new Map(
     ...TOOL_RULE_RECORDS,
     ...DELEGATION_RECORDS,
     ...PERMISSION_RECORDS,
+    ...OPENCODE_1_RECORDS,
     ...TEAM_MODE_RECORDS,
     ...DENIAL_RECORDS,
   ].map((record) => [record.id, record]),

@@ -34,6 +34,8 @@ export type NonEmpty<Item> = readonly [Item, ...Item[]];
 export type StatusOf =
   | { readonly is: "holds" }
   | { readonly is: "open" }
+  /** A part of it is answered, the rest is as open as before. */
+  | { readonly is: "partly"; readonly by: FactName }
   | { readonly is: "superseded"; readonly by: FactName };
 
 export interface Cap {
@@ -100,21 +102,25 @@ export interface ToolRecord extends FactHead, ToolDetails {
   readonly tool: KnownTool;
 }
 
-export interface RuleRecord extends FactHead {
-  readonly kind: "rule";
-  readonly id: RuleFact;
+/** What of a record that is no tool can be said in fields. */
+export interface Figures {
   readonly caps: readonly Cap[];
   readonly lists: readonly NamedList[];
   readonly texts: readonly string[];
 }
 
-export interface QuestionRecord extends FactHead {
+export interface RuleRecord extends FactHead, Figures {
+  readonly kind: "rule";
+  readonly id: RuleFact;
+}
+
+export interface QuestionRecord extends FactHead, Figures {
   readonly kind: "question";
   readonly id: QuestionFact;
 }
 
 /** `source`, `authority` and `versions` are those of the later finding. */
-export interface CorrectionRecord extends FactHead {
+export interface CorrectionRecord extends FactHead, Figures {
   readonly kind: "correction";
   readonly id: CorrectionFact;
   readonly earlier: Pick<FactHead, "authority" | "source" | "versions">;

@@ -6,6 +6,7 @@ import type { FactRecord } from "./fact-record.ts";
 import { CORRECTION_RECORDS } from "./facts/corrections.ts";
 import { DELEGATION_RECORDS } from "./facts/delegation.ts";
 import { DENIAL_RECORDS } from "./facts/denials.ts";
+import { OPENCODE_1_RECORDS } from "./facts/opencode-1-rules.ts";
 import { PERMISSION_RECORDS } from "./facts/permissions.ts";
 import { QUESTION_RECORDS } from "./facts/questions.ts";
 import { SURFACE_RECORDS } from "./facts/surface.ts";
@@ -23,6 +24,7 @@ export const FACTS: readonly FactRecord[] = [
   ...PERMISSION_RECORDS,
   ...DENIAL_RECORDS,
   ...TOOL_RECORDS.filter(ONE_LAST),
+  ...OPENCODE_1_RECORDS,
   ...QUESTION_RECORDS,
   ...CORRECTION_RECORDS,
   ...VERDICT_RECORDS,

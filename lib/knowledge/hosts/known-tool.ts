@@ -17,5 +17,6 @@ export interface KnownTool {
   readonly resource: ResourceKind;
   /** A path outside the session's folder is also asked for as `external_directory`. */
   readonly outside: Asked;
-  readonly versions: HostVersionRange;
+  /** null: of which versions it is, nobody recorded. */
+  readonly versions: HostVersionRange | null;
 }

@@ -31,9 +31,12 @@ describe("counts", () => {
     expect(tools.filter(({ host }) => host === "opencode-1")).toHaveLength(knownTools("opencode-1").length);
   });
 
-  test("14 verdicts, 14 corrections, 9 + 2 questions and one experiment", () => {
+  test("14 verdicts, 14 corrections of the plugin's pages and 3 of other notes, 9 + 2 questions, one experiment", () => {
     expect(ofKind("verdict")).toHaveLength(14);
-    expect(ofKind("correction")).toHaveLength(14);
+    const others = ["corrected-1-bash", "corrected-1-tools", "corrected-elapsed"];
+    const ids: readonly string[] = ofKind("correction").map(({ id }) => id);
+    expect(ids.filter((id) => !others.includes(id))).toHaveLength(14);
+    expect(ids).toHaveLength(14 + others.length);
     expect(ofKind("question")).toHaveLength(9 + 2 + 1);
   });
 
@@ -186,10 +189,11 @@ describe("questions and corrections", () => {
   test("what another record answers is no longer open, and the rest is", () => {
     const states = ofKind("question").map(({ id, status }) => [id, status.is]);
     expect(states.filter(([, is]) => is === "superseded").map(([id]) => id)).toEqual([
-      "question-1",
       "question-3",
       "codemode-experiment",
     ]);
+    // Of three options one was tried.
+    expect(states.filter(([, is]) => is === "partly").map(([id]) => id)).toEqual(["question-1"]);
     expect(states.filter(([, is]) => is === "holds")).toEqual([]);
   });
 

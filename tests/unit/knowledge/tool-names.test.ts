@@ -60,8 +60,16 @@ describe("the tools of OpenCode 1.x and what became of them", () => {
       const now = nameIn2(name);
       return now !== null && knownTool("opencode-2", now) === null;
     });
-    // Ways of 1.x to answer a call of no tool and to change to the plan: nothing says what 2.x has instead.
-    expect(lost.map(({ name }) => name)).toEqual(["plan_enter", "plan_exit", "invalid"]);
+    // Ways of 1.x to answer a call of no tool, to change to the plan and to read what MCP servers hold: no document says what became
+    // of them in 2.x.
+    expect(lost.map(({ name }) => name)).toEqual([
+      "plan_enter",
+      "plan_exit",
+      "list_mcp_resources",
+      "list_mcp_resource_templates",
+      "read_mcp_resource",
+      "invalid",
+    ]);
   });
 
   test("a renamed tool is a tool of both lines, and its old name is none of 2.x", () => {

@@ -1,21 +1,43 @@
-// How OpenCode 1.x and 2.x decide whether a call may run, and what of that an export shows.
+// How OpenCode 2.x decides whether a call may run, and what of that an export shows; that of 1.x is permissions-1.ts.
 
 import type { PermissionFact } from "../../../model/host-fact-names.ts";
-import { headsOf, ON_1_18_33, rule, rulesOf } from "./head.ts";
+import { headsOf, rule, rulesOf } from "./head.ts";
+import { PERMISSION_RECORDS_1, type PermissionFact1 } from "./permissions-1.ts";
 
 const two = headsOf("permissions", "opencode-2", "export-notes", null);
-const one = headsOf("permissions", "opencode-1", "export-notes", ON_1_18_33);
+const source = headsOf("permissions", "opencode-2", "opencode-source", null);
 
-export const PERMISSION_RECORDS = rulesOf<PermissionFact>({
-  "opencode-2-last-rule": rule(two("2.6", ["host-source"])),
+const PERMISSION_RECORDS_2 = rulesOf<Exclude<PermissionFact, PermissionFact1>>({
+  "opencode-2-last-rule": rule(two("2.6", ["host-source"], { see: ["opencode-2-evaluation-order"] })),
   "opencode-2-no-rule": rule(two("2.6", ["host-source"])),
   "opencode-2-wildcards": rule(two("2.6", ["host-source"]), {
     lists: [{ what: "wildcards", values: ["*", "?", " *"] }],
   }),
+  "opencode-2-evaluation-order": rule(
+    source("packages/core/src/permission.ts@025dd44", ["host-source"], { see: ["denial.permission-denied"] }),
+    { texts: ["Permission denied: <action>"] },
+  ),
+  "opencode-2-outside-in-source": rule(
+    source("packages/core/src/tool/plugin/edit.ts@179525d", ["host-source"], {
+      see: ["opencode-2.edit", "opencode-2.glob"],
+    }),
+    { lists: [{ what: "core-names", values: ["edit", "glob"] }], texts: ['save: ["*"]'] },
+  ),
   "opencode-2-saved-answers": rule(two("2.6", ["host-source"]), {
     lists: [{ what: "event-fields", values: ["id", "projectID", "action", "resource"] }],
   }),
-  "opencode-2-approval-traceless": rule(two("2.6", ["host-source"])),
+  "opencode-2-request": rule(two("2.6", ["host-source"]), {
+    lists: [
+      {
+        what: "request-fields",
+        values: ["id", "sessionID", "action", "resources[]", "save[]?", "metadata?", "source?", "message?"],
+      },
+      { what: "replies", values: ["once", "always", "reject"] },
+    ],
+  }),
+  "opencode-2-approval-traceless": rule(two("2.6", ["host-source"]), {
+    lists: [{ what: "one-form", values: ["permission.asked", "permission.replied"] }],
+  }),
   "opencode-2-wordless-decline": rule(two("2.3", ["report"], { see: ["denial.user-declined"] }), {
     texts: ["The user declined this tool call", "Step interrupted"],
   }),
@@ -24,25 +46,46 @@ export const PERMISSION_RECORDS = rulesOf<PermissionFact>({
       versions: { from: "2.0.24", to: "2.0.24" },
       see: ["denial.refused-in-other-words"],
     }),
-    { texts: ["permission.rejected"] },
+    {
+      texts: ["permission.rejected"],
+      lists: [{ what: "other-form", values: ["tool.execution", "unknown"] }],
+    },
   ),
   "opencode-2-run-cannot-ask": rule(two("2.6", ["host-source"], { see: ["denial.nobody-to-ask"] })),
   "opencode-2-siblings-declined": rule(two("2.6", ["host-source"]), {
     texts: ["Tool execution interrupted"],
   }),
-  "opencode-1-last-rule": rule(one("1.5", ["host-source"], { versions: null })),
-  "opencode-1-denied-vanish": rule(one("1.3", ["live"], { see: ["opencode-1-invalid"] })),
-  "opencode-1-invalid": rule(one("1.3", ["live"]), {
-    texts: ["Model tried to call unavailable tool 'X'. Available tools: a, b."],
+  "opencode-2-question-answers": rule(two("2.5", ["host-source"]), {
+    texts: ["User has answered your questions: "],
+    lists: [{ what: "error-types", values: ["aborted", "tool.execution"] }],
   }),
-  "opencode-1-approval-traceless": rule(one("1.5", ["live"])),
-  "opencode-1-wordless-reject": rule(one("1.5", ["live"], { see: ["denial.wordless"] })),
-  "opencode-1-reject-with-words": rule(one("1.5", ["live"], { see: ["denial.user-with-words"] })),
-  "opencode-1-run-rejects": rule(one("1.5", ["live", "report"], { see: ["denial.wordless"] })),
-  "opencode-1-run-denies": rule(one("1.1", ["live"]), {
-    lists: [{ what: "run-denies", values: ["question", "plan_enter", "plan_exit"] }],
-  }),
-  "opencode-1-child-rules": rule(one("1.1", ["live"]), {
-    lists: [{ what: "child-denies", values: ["todowrite", "task"] }],
+  "opencode-2-error-types": rule(two("2.6", ["host-source"]), {
+    lists: [
+      {
+        what: "error-types",
+        values: [
+          "permission.rejected",
+          "tool.execution",
+          "tool.interrupted",
+          "tool.input-json",
+          "tool.result-missing",
+          "aborted",
+          "unknown",
+          "provider.auth",
+          "provider.rate-limit",
+          "provider.quota",
+          "provider.content-filter",
+          "provider.transport",
+          "provider.internal",
+          "provider.invalid-output",
+          "provider.invalid-request",
+          "provider.no-route",
+          "provider.timeout",
+          "provider.unknown",
+        ],
+      },
+    ],
   }),
 });
+
+export const PERMISSION_RECORDS = [...PERMISSION_RECORDS_2, ...PERMISSION_RECORDS_1];

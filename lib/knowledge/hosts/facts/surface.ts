@@ -9,19 +9,23 @@ import { headsOf, ON_2_0_16, rule, rulesOf } from "./head.ts";
 
 const page = headsOf("surface", "opencode-2", "v2-builtin-tools", ON_2_0_16);
 const notes = headsOf("surface", "opencode-2", "export-notes", ON_2_0_16);
+const migration = headsOf("surface", "opencode-2", "export-notes", null);
 
 const CORE_NAMES = OPENCODE_2_TOOLS.filter(({ door, name }) => door === "direct" && name !== "execute").map(
   ({ name }) => name,
 );
 const [firstCore = "read", ...otherCore] = CORE_NAMES;
-const [firstGone = "todowrite", ...otherGone] = NAMES_GONE;
+/** The research page names six; `batch` is gone by the code that takes sessions over. */
+const [firstGone = "todowrite", ...otherGone] = NAMES_GONE.filter((name) => name !== "batch");
+const [firstMigrated = "todowrite", ...otherMigrated] = NAMES_GONE;
+const BROWSER_TOOLS = OPENCODE_2_TOOLS.filter(({ action }) => action === "browser").length;
 
 export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
   "surface-rule": rule(page("1", ["host-source"], { see: ["denied-everywhere", "catalogue-in-prompt"] }), {
     texts: ["options.codemode === false", "options.codemode !== false"],
   }),
   "catalogue-in-prompt": rule(page("1", ["host-source"], { see: ["execute-search"] }), {
-    texts: ["# Code Mode"],
+    texts: ["# Code Mode", "  - <typescript-signature> // <first line of the description>"],
   }),
   "catalogue-budget": rule(page("1", ["host-source"]), {
     caps: [
@@ -31,10 +35,15 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
     ],
     texts: ["The catalog is partial."],
   }),
-  "denied-everywhere": rule(page("1", ["host-source"], { see: ["request-removal"] })),
-  "request-removal": rule(page("1", ["plugin-source"], { see: ["corrected-tools-removed"] })),
+  "denied-everywhere": rule(page("1", ["host-source"], { see: ["request-removal"] }), {
+    texts: ["options.permission ?? exposedName", 'resource: "*"', 'effect: "deny"'],
+  }),
+  "request-removal": rule(page("1", ["plugin-source", "host-source"], { see: ["corrected-tools-removed"] }), {
+    texts: ["delete event.tools.<name>"],
+    lists: [{ what: "hook-points", values: ['session.hook("context")'] }],
+  }),
   "name-derivation": rule(page("1", ["host-source", "live"]), {
-    texts: ["tools.browser.tabs.open", "browser_tabs_open"],
+    texts: ["[^a-zA-Z0-9_-]", "tools.browser.tabs.open", "browser_tabs_open"],
   }),
   "provider-safe-names": rule(page("8", ["host-source"]), {
     caps: [cap("name-length", 64, "characters")],
@@ -46,14 +55,33 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
   }),
   "denied-yet-reachable": rule(
     page("1", ["host-source", "plugin-source"], { see: ["browser-shared-action", "tm-browser-deleted"] }),
+    {
+      caps: [cap("browser-tools", BROWSER_TOOLS, "items")],
+      texts: ['{action: "browser", resource: "*", effect: "deny"}'],
+    },
   ),
   "plugin-tools-in-catalogue": rule(
     page("1", ["plugin-source", "live"], { see: ["corrected-codemode", "question-1"] }),
   ),
-  "mcp-tools": rule(page("4", ["host-source"]), { texts: ["<server>_<tool>", "*"] }),
+  "mcp-tools": rule(page("4", ["host-source"]), { texts: ["<server>_<tool>", "options.namespace", "*"] }),
   "names-gone": rule(page("6", ["host-source"]), {
     lists: [{ what: "gone-names", values: [firstGone, ...otherGone] }],
+    texts: ["no longer available and must not be called", "/todo"],
   }),
+  "migrated-sessions": rule(
+    migration("4", ["host-source"], { see: ["names-gone", "opencode-2-error-types"] }),
+    {
+      lists: [
+        { what: "gone-names", values: [firstMigrated, ...otherMigrated] },
+        { what: "error-types", values: ["tool.execution", "tool.interrupted"] },
+      ],
+      texts: [
+        "Tool execution was interrupted before V2 migration",
+        "[Attachment unavailable after migration: …]",
+        "The available tools have changed.",
+      ],
+    },
+  ),
   "plugin-may-rewrite": rule(page("7", ["docs", "live"]), {
     lists: [{ what: "hook-points", values: ["execute.before", "execute.after"] }],
   }),

@@ -10,12 +10,14 @@ import { headsOf, ON_2_0_16, rule, rulesOf } from "./head.ts";
 const page = headsOf("tool-rules", "opencode-2", "v2-builtin-tools", ON_2_0_16);
 const notes = headsOf("tool-rules", "opencode-2", "export-notes", null);
 const plugin = headsOf("tool-rules", "opencode-2", "team-mode-notes", ON_2_0_16);
+const source = headsOf("tool-rules", "opencode-2", "opencode-source", null);
 
 const [firstKind = "ParseError", ...otherKinds] = EXECUTE.errors;
 
 export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
   "execute-globals": rule(page("3", ["host-source"]), {
     caps: [cap("fetch-timeout", 30_000, "ms")],
+    texts: ['{method: "GET", url}'],
     lists: [
       {
         what: "globals",
@@ -86,6 +88,10 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
   "native-names-in-execute": rule(plugin("3.3", ["plugin-source"], { versions: null })),
   "browser-shared-action": rule(
     page("5", ["host-source", "live"], { see: ["question-6", "denied-yet-reachable"] }),
+    {
+      lists: [{ what: "hook-points", values: ["execute.before"] }],
+      texts: ['options.permission: "browser"'],
+    },
   ),
   "browser-shared-parameters": rule(page("5", ["host-source"]), {
     lists: [
@@ -105,6 +111,7 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
     ],
   }),
   "browser-disconnected": rule(page("5", ["host-source", "live"]), {
+    caps: [cap("disconnected-after", 9, "ms")],
     texts: ["[browser.disconnected] No desktop browser is connected to this session"],
   }),
   "browser-malformed": rule(page("5", ["host-source"]), {
@@ -117,33 +124,91 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
         what: "folder-commands",
         values: ["cd", "chdir", "popd", "pushd", "push-location", "set-location"],
       },
+      { what: "grammars", values: ["bash", "PowerShell"] },
     ],
   }),
   "shell-save-prefix": rule(page("2.5", ["host-source"]), {
     lists: [
+      { what: "programs-of-one-word", values: ["cat", "ls"] },
       { what: "programs-of-two-words", values: ["git", "npm"] },
       { what: "programs-of-three-words", values: ["docker compose", "gh", "aws", "gcloud"] },
     ],
     caps: [cap("program-words", 110, "items")],
   }),
-  "shell-scanner": rule(page("2.5", ["host-source"]), { texts: ["portable_shell_scanner"] }),
-  "shell-background": rule(page("2.5", ["host-source"], { see: ["question-5"] }), {
-    lists: [{ what: "metadata-keys", values: ["source", "shellID", "state"] }],
-    texts: ['<shell id="…" state="…" command="…">…</shell>'],
+  "shell-scanner": rule(page("2.5", ["host-source"]), {
+    lists: [{ what: "settings", values: ["portable_shell_scanner"] }],
+  }),
+  "shell-before-create": rule(page("2.5", ["live"]), {
+    lists: [
+      { what: "hook-points", values: ['shell.hook("create.before")'] },
+      { what: "event-fields", values: ["command", "cwd", "timeout", "shell", "env"] },
+    ],
+  }),
+  "shell-background": rule(page("2.5", ["host-source"], { see: ["question-5", "shell-notice"] }), {
+    lists: [{ what: "metadata-keys", values: ["source"] }],
+    texts: ['<shell id="…" state="…" command="…">…</shell>', 'metadata.source: "shell"'],
+  }),
+  "shell-result": rule(notes("2.5", ["host-source"], { see: ["opencode-2.shell"] }), {
+    lists: [
+      {
+        what: "metadata-keys",
+        values: ["status", "truncated", "exit?", "timeout?", "signal?", "shellID?"],
+      },
+    ],
+    texts: ["Command exited with code 0."],
+  }),
+  "shell-notice": rule(notes("2.5", ["host-source"], { see: ["shell-background"] }), {
+    lists: [
+      {
+        what: "metadata-keys",
+        values: ["source", "shellID", "jobID?", "state", "truncated?", "exit?", "timeout?"],
+      },
+      { what: "states", values: ["completed", "error", "cancelled", "stopped"] },
+    ],
   }),
   "read-loads-instructions": rule(page("2.1", ["host-source"]), { texts: ["AGENTS.md"] }),
   "webfetch-addresses": rule(page("2.8", ["host-source"]), {
     texts: ["URL must use http:// or https://"],
   }),
-  "websearch-provider-dialog": rule(page("2.9", ["host-source", "live"])),
+  "websearch-provider-dialog": rule(page("2.9", ["host-source", "live"]), {
+    lists: [{ what: "choices", values: ["allow", "choose provider", "disable"] }],
+  }),
   "websearch-year": rule(page("2.9", ["host-source"])),
-  "question-inside-host": rule(page("2.10", ["host-source", "live"])),
+  "question-inside-host": rule(page("2.10", ["host-source", "live"]), { texts: ["options.permission"] }),
   "output-bound": rule(notes("2.2", ["host-source"], { see: ["question-4"] }), {
     lists: [{ what: "metadata-keys", values: ["truncated", "outputPath"] }],
     texts: ["… truncated; full content saved to <file> …"],
   }),
   "subagent-depth": rule(notes("2.4", ["host-source"], { see: ["injection-nesting"] }), {
     caps: [cap("nesting-depth", 1, "items")],
-    texts: ["Subagent depth limit reached (1).", "experimental.subagent_depth"],
+    texts: ["Subagent depth limit reached (1)."],
+    lists: [{ what: "settings", values: ["experimental.subagent_depth"] }],
   }),
+  "subagent-errors": rule(notes("2.4", ["host-source"], { see: ["opencode-2.subagent"] }), {
+    texts: [
+      "Subagent failed (sessionID: …): ",
+      "Subagent cancelled (sessionID: …)",
+      "Unknown agent: ",
+      "Agent … cannot run as a subagent",
+      "Session … is not a child of the current session",
+      'Model "…" is not available.',
+    ],
+  }),
+  "managing-actions-in-source": rule(
+    source("packages/core/src/tool/plugin/opencode.ts@03cce40", ["host-source"], { see: ["question-7"] }),
+    {
+      lists: [
+        {
+          what: "core-names",
+          values: ["opencode_session_rename", "opencode_session_move", "opencode_models"],
+        },
+      ],
+    },
+  ),
+  "path-field-in-source": rule(
+    source("packages/core/src/tool/plugin/read.ts@13d5020", ["host-source"], {
+      see: ["corrected-path-field"],
+    }),
+    { lists: [{ what: "shared-parameters", values: ["path", "offset?", "limit?"] }] },
+  ),
 });

@@ -4,6 +4,7 @@ import type { FactName, ToolFact } from "../../../model/host-fact-names.ts";
 import type { CoreTool, OpenCode1Tool, OpenCode2Tool } from "../../../model/host-tools.ts";
 import type { FactHead, ToolDetails, ToolRecord } from "../fact-record.ts";
 import type { KnownTool } from "../known-tool.ts";
+import { proofOf1 } from "../opencode-1-tools.ts";
 import { knownTool } from "../tool-names.ts";
 import { BROWSER_MEASURE_TOOLS } from "../tools/browser-measures.ts";
 import { BROWSER_PAGE_TOOLS } from "../tools/browser-pages.ts";
@@ -11,13 +12,12 @@ import { CORE_FILE_TOOLS } from "../tools/core-files.ts";
 import { CORE_RUN_TOOLS, EXECUTE } from "../tools/core-run.ts";
 import { MANAGING_TOOLS } from "../tools/managing.ts";
 import { OPENCODE_1_DETAILS } from "../tools/opencode-1.ts";
-import { headsOf, ON_2_0_16 } from "./head.ts";
+import { headsOf, ON_1_18_33, ON_2_0_16 } from "./head.ts";
 
 const core = headsOf("core", "opencode-2", "v2-builtin-tools", ON_2_0_16);
 const execute = headsOf("execute", "opencode-2", "v2-builtin-tools", ON_2_0_16);
 const managing = headsOf("managing", "opencode-2", "v2-builtin-tools", ON_2_0_16);
 const browser = headsOf("browser", "opencode-2", "v2-builtin-tools", ON_2_0_16);
-const one = headsOf("opencode-1", "opencode-1", "opencode-source", null);
 
 /** What some of them rest on, or are corrected by. */
 const SEE: Readonly<Partial<Record<OpenCode2Tool, readonly FactName[]>>> = {
@@ -75,23 +75,36 @@ const coreHead = (name: CoreTool): FactHead =>
     see: SEE[name] ?? [],
   });
 
+const program = headsOf("opencode-1", "opencode-1", "opencode-program", ON_1_18_33);
+const source = headsOf("opencode-1", "opencode-1", "opencode-source", null);
+const notes = headsOf("opencode-1", "opencode-1", "export-notes", ON_1_18_33);
+
+/** Of the three that the program does not bring: a copy of an older file of the source, or a rule that names it. */
+const EARLIER: Readonly<Partial<Record<OpenCode1Tool, FactHead>>> = {
+  list: source("packages/opencode/src/tool/ls.ts@1345345", ["report"], { see: ["corrected-1-tools"] }),
+  batch: source("packages/opencode/src/tool/batch.ts@1633501", ["host-source"], {
+    see: ["corrected-1-tools"],
+  }),
+  plan_enter: notes("1.1", ["live", "host-source"], { see: ["corrected-1-tools", "opencode-1-run-denies"] }),
+};
+
+const SEE_1: Readonly<Partial<Record<OpenCode1Tool, readonly FactName[]>>> = {
+  bash: ["corrected-1-bash", "opencode-1-shell-words", "opencode-1-paths-of-commands"],
+  read: ["opencode-1-output-bound"],
+  task: ["opencode-1-child-rules"],
+  question: ["opencode-1-question-dismissed"],
+  execute: ["opencode-1-code-mode"],
+  plan_exit: ["opencode-1-run-denies"],
+  invalid: ["opencode-1-invalid", "opencode-1-denied-vanish"],
+};
+
 function headOfOne(name: OpenCode1Tool): FactHead {
-  const tool = knownTool("opencode-1", name);
-  const wasSeen = tool?.versions.from === tool?.versions.to;
-  return one(`tool/${SOURCES[name] ?? name}.ts`, wasSeen ? ["live", "host-source"] : ["host-source"], {
-    versions: tool === null ? null : { from: tool.versions.from, to: tool.versions.to },
-    see: name === "invalid" ? ["opencode-1-invalid", "opencode-1-denied-vanish"] : [],
+  const earlier = EARLIER[name];
+  if (earlier !== undefined) return earlier;
+  return program(`\`${name}\``, proofOf1(name) === "seen" ? ["host-source", "live"] : ["host-source"], {
+    see: SEE_1[name] ?? [],
   });
 }
-
-/** Where the source's file has another name than the tool. */
-const SOURCES: Readonly<Partial<Record<OpenCode1Tool, string>>> = {
-  bash: "shell",
-  todowrite: "todo",
-  list: "ls",
-  plan_enter: "plan",
-  plan_exit: "plan",
-};
 
 export const TOOL_RECORDS: readonly ToolRecord[] = [
   ...ofTwo({ ...CORE_FILE_TOOLS, ...CORE_RUN_TOOLS }, coreHead),

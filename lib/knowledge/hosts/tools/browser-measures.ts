@@ -48,6 +48,7 @@ export const BROWSER_MEASURE_TOOLS: Readonly<Record<MeasureTool, ToolDetails>> =
   browser_network_list: onPage({
     parameters: [TAB, optional("urlContains", "string"), optional("resourceType", "string"), LIMIT],
     result: fields("tab", "requests[]", "truncated", "dropped"),
+    caps: [cap("kinds-of-requests", 12, "items")],
   }),
   browser_network_get: onPage({
     parameters: [
@@ -70,7 +71,7 @@ export const BROWSER_MEASURE_TOOLS: Readonly<Record<MeasureTool, ToolDetails>> =
     parameters: [TAB, optional("durationMs", "integer", { min: 1000, max: 30_000, unit: "ms" })],
     result: null,
     caps: [RECORDING],
-    effects: ["records-for-a-time"],
+    effects: ["records-for-a-time", "one-at-a-time"],
   }),
   browser_trace_stop: onPage({
     parameters: ON_TAB,
@@ -104,15 +105,12 @@ export const BROWSER_MEASURE_TOOLS: Readonly<Record<MeasureTool, ToolDetails>> =
     result: null,
   }),
   browser_heap_compare: onPage({
-    parameters: [
-      TAB,
-      reading(required("fileIDs", "string[]", { pattern: FILE_PATTERN, min: 2, max: 2, unit: "items" })),
-      reading(LIMIT),
-    ],
+    parameters: [TAB, reading(required("fileID(s)", "any", { pattern: FILE_PATTERN })), reading(LIMIT)],
     result: null,
   }),
   browser_lighthouse: onPage({
     parameters: ON_TAB,
+    lists: [{ what: "categories", values: ["a11y", "SEO", "best-practices"] }],
     result: fields("tab", "files", "scores[]", "failures[]"),
   }),
 };

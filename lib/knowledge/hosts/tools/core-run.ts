@@ -31,8 +31,10 @@ export const CORE_RUN_TOOLS: Readonly<Record<RunTool, ToolDetails>> = {
       '<shell id="…" state="…" command="…">…</shell>',
     ],
     effects: ["keeps-full-output", "tells-later"],
+    lists: [{ what: "settings", values: ["tool_output"] }],
     save: "program-prefix",
-    rewrite: { before: "seen", after: "seen" },
+    // Its line can be changed before it runs (shell-before-create); by `execute.before` nobody saw it changed.
+    rewrite: { before: "documented", after: "seen" },
   }),
   webfetch: details({
     parameters: [
@@ -47,6 +49,10 @@ export const CORE_RUN_TOOLS: Readonly<Record<RunTool, ToolDetails>> = {
       cap("longest-timeout", 120, "s"),
     ],
     texts: ["URL must use http:// or https://", "Response too large"],
+    lists: [
+      { what: "refused-kinds", values: ["image/*"] },
+      { what: "excepted-kinds", values: ["svg", "fastbidsheet"] },
+    ],
   }),
   websearch: details({
     parameters: [required("query", "string")],
@@ -93,7 +99,10 @@ export const CORE_RUN_TOOLS: Readonly<Record<RunTool, ToolDetails>> = {
       '<subagent sessionID="…" state="…" description="…">',
     ],
     effects: ["starts-a-child", "tells-later"],
-    lists: [{ what: "metadata-keys", values: ["source", "childID", "agent", "state"] }],
+    lists: [
+      { what: "metadata-keys", values: ["source", "childID", "agent", "state"] },
+      { what: "dropped-when-empty", values: ["model", "sessionID"] },
+    ],
     save: "that-agent",
     rewrite: { before: "seen", after: "documented" },
   }),

@@ -1,79 +1,50 @@
-// The built-in tools of OpenCode 1.x in numbers, as its source has them; what real exports of 1.18.33 hold agrees with it where
-// they hold the tool. Four are known by name only.
+// The tools of OpenCode 1.x in numbers, as the program of 1.18.33 has them; real exports of it agree where they hold the tool.
+// `batch` as an older source has it; `plan_enter` is known by name only.
 
 import type { OpenCode1Tool } from "../../../model/host-tools.ts";
 import type { ToolDetails } from "../fact-record.ts";
+import { FILE_COMMAND_NAMES, FOLDER_COMMAND_NAMES } from "../file-commands.ts";
 import { cap, details, fields, optional, required } from "./details.ts";
+import { OPENCODE_1_FILE_TOOLS } from "./opencode-1-files.ts";
+import { knownIn1 } from "./opencode-1-shared.ts";
 
-const FILE = required("filePath", "string");
 const BY_NAME_ONLY = details({ parameters: null, rewrite: { before: "unknown", after: "unknown" } });
-const HITS = [cap("default-limit", 100, "items")];
-const PAGE = [
-  cap("page-entries", 2000, "lines"),
-  cap("page-bytes", 51_200, "bytes"),
-  cap("line-characters", 2000, "characters"),
-];
-
-const known = (what: Partial<ToolDetails>): ToolDetails =>
-  details({ save: "star", rewrite: { before: "unknown", after: "unknown" }, ...what });
+const [firstFileCommand, ...otherFileCommands] = FILE_COMMAND_NAMES;
+const [firstFolderCommand, ...otherFolderCommands] = FOLDER_COMMAND_NAMES;
 
 export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = {
-  bash: known({
+  ...OPENCODE_1_FILE_TOOLS,
+  bash: knownIn1({
     parameters: [
       required("command", "string"),
-      optional("timeout", "number", { default: 120_000, unit: "ms" }),
-      optional("description", "string"),
+      optional("timeout", "integer", { default: 120_000, min: 1, unit: "ms" }),
+      optional("workdir", "string"),
     ],
-    result: fields("output", "metadata.exit", "metadata.truncated", "metadata.outputPath"),
-    caps: [cap("foreground-timeout", 120_000, "ms")],
+    result: fields("output", "metadata.output", "metadata.exit", "metadata.truncated", "metadata.outputPath"),
+    caps: [
+      cap("foreground-timeout", 120_000, "ms"),
+      cap("tail-lines", 2000, "lines"),
+      cap("tail-bytes", 51_200, "bytes"),
+      cap("shown-while-running", 30_000, "characters"),
+      cap("grace-to-end", 3, "s"),
+    ],
+    texts: [
+      "...output truncated...",
+      "Full output saved to: <file>",
+      "(no output)",
+      "<shell_metadata>",
+      "User aborted the command",
+      "shell tool terminated command after exceeding timeout N ms.",
+    ],
     effects: ["keeps-full-output"],
+    lists: [
+      { what: "folder-commands", values: [firstFolderCommand, ...otherFolderCommands] },
+      { what: "file-commands", values: [firstFileCommand, ...otherFileCommands] },
+      { what: "settings", values: ["tool_output.max_lines", "tool_output.max_bytes"] },
+    ],
     save: "program-prefix",
   }),
-  read: known({
-    parameters: [
-      FILE,
-      optional("offset", "number", { default: 1, min: 1, unit: "lines" }),
-      optional("limit", "number", { default: 2000, unit: "lines" }),
-    ],
-    result: fields("output", "metadata.truncated", "metadata.loaded[]", "attachments[]"),
-    caps: PAGE,
-    texts: ["... (line truncated to 2000 chars)", "Cannot read binary file: ", "File not found: "],
-    effects: ["loads-instructions"],
-  }),
-  write: known({
-    parameters: [FILE, required("content", "string")],
-    result: fields("output", "metadata.diagnostics", "metadata.filepath", "metadata.exists"),
-    effects: ["replaces-file", "creates-folders"],
-  }),
-  edit: known({
-    parameters: [
-      FILE,
-      required("oldString", "string"),
-      required("newString", "string"),
-      optional("replaceAll", "boolean", { default: false }),
-    ],
-    result: fields("output", "metadata.diff", "metadata.filediff", "metadata.diagnostics"),
-    texts: ["No changes to apply: oldString and newString are identical."],
-  }),
-  apply_patch: known({
-    parameters: [required("patchText", "string")],
-    result: fields("output", "metadata.diff", "metadata.files[]", "metadata.diagnostics"),
-    texts: ["Success. Updated the following files:", "apply_patch verification failed: "],
-  }),
-  glob: known({
-    parameters: [required("pattern", "string"), optional("path", "string")],
-    result: fields("output", "metadata.count", "metadata.truncated"),
-    caps: HITS,
-    texts: ["No files found"],
-  }),
-  grep: known({
-    parameters: [required("pattern", "string"), optional("path", "string"), optional("include", "string")],
-    result: fields("output", "metadata.matches", "metadata.truncated"),
-    caps: HITS,
-    texts: ["No files found", "Found N matches"],
-  }),
-  list: BY_NAME_ONLY,
-  webfetch: known({
+  webfetch: knownIn1({
     parameters: [
       required("url", "string"),
       optional("format", "string", { default: "markdown", values: ["text", "markdown", "html"] }),
@@ -85,9 +56,13 @@ export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = 
       cap("fetch-timeout", 30, "s"),
       cap("longest-timeout", 120, "s"),
     ],
-    texts: ["URL must start with http:// or https://", "Response too large (exceeds 5MB limit)"],
+    texts: [
+      "URL must start with http:// or https://",
+      "Response too large (exceeds 5MB limit)",
+      "Image fetched successfully",
+    ],
   }),
-  websearch: known({
+  websearch: knownIn1({
     parameters: [
       required("query", "string"),
       optional("numResults", "number", { default: 8, unit: "items" }),
@@ -95,11 +70,12 @@ export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = 
       optional("type", "string", { default: "auto", values: ["auto", "fast", "deep"] }),
       optional("contextMaxCharacters", "number", { default: 10_000, unit: "characters" }),
     ],
-    result: fields("output", "metadata.provider"),
+    result: [{ name: "output" }, { name: "metadata.provider", values: ["exa", "parallel"] }],
     caps: [cap("search-timeout", 25, "s")],
     texts: ["No search results found. Please try a different query."],
+    lists: [{ what: "settings", values: ["OPENCODE_WEBSEARCH_PROVIDER"] }],
   }),
-  task: known({
+  task: knownIn1({
     parameters: [
       required("description", "string"),
       required("prompt", "string"),
@@ -116,11 +92,23 @@ export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = 
       "metadata.background",
       "metadata.jobId",
     ),
-    texts: ['<task id="…" state="…">', "<summary>", "<task_result>", "<task_error>"],
+    caps: [cap("nesting-depth", 1, "items")],
+    texts: [
+      '<task id="…" state="…">',
+      "<summary>",
+      "<task_result>",
+      "<task_error>",
+      "Subagent failed (task_id: ses_…): ",
+      "Task cancelled",
+      "Unknown agent type: ",
+    ],
     effects: ["starts-a-child", "tells-later"],
-    lists: [{ what: "states", values: ["completed", "running", "error"] }],
+    lists: [
+      { what: "states", values: ["completed", "running", "error"] },
+      { what: "settings", values: ["subagent_depth", "OPENCODE_EXPERIMENTAL_BACKGROUND_SUBAGENTS"] },
+    ],
   }),
-  todowrite: known({
+  todowrite: knownIn1({
     parameters: [
       required("todos", "object[]", {
         fields: [
@@ -135,7 +123,7 @@ export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = 
     result: fields("output", "metadata.todos[]"),
     effects: ["replaces-list"],
   }),
-  question: known({
+  question: knownIn1({
     parameters: [
       required("questions", "object[]", {
         fields: [
@@ -153,40 +141,87 @@ export const OPENCODE_1_DETAILS: Readonly<Record<OpenCode1Tool, ToolDetails>> = 
     effects: ["asks-a-person"],
     save: "none",
   }),
-  skill: known({
+  skill: knownIn1({
     parameters: [required("name", "string")],
     result: fields("output", "metadata.name", "metadata.dir"),
-    texts: ['<skill_content name="…">'],
+    caps: [cap("listed-files", 10, "items")],
+    texts: ['<skill_content name="…">', "<skill_files>"],
     save: "that-skill",
   }),
-  lsp: known({
+  batch: knownIn1({
     parameters: [
-      required("operation", "string", {
-        values: [
-          "goToDefinition",
-          "findReferences",
-          "hover",
-          "documentSymbol",
-          "workspaceSymbol",
-          "goToImplementation",
-          "prepareCallHierarchy",
-          "incomingCalls",
-          "outgoingCalls",
-        ],
+      required("tool_calls", "object[]", {
+        min: 1,
+        unit: "items",
+        fields: [required("tool", "string"), required("parameters", "object")],
       }),
-      FILE,
-      required("line", "integer", { min: 1 }),
-      required("character", "integer", { min: 1 }),
     ],
-    result: fields("output", "metadata.result[]"),
+    result: fields(
+      "output",
+      "metadata.totalCalls",
+      "metadata.successful",
+      "metadata.failed",
+      "metadata.tools[]",
+    ),
+    caps: [cap("most-calls", 25, "items")],
+    texts: ["Maximum of 25 tools allowed in batch"],
+    save: "none",
   }),
-  batch: BY_NAME_ONLY,
   plan_enter: BY_NAME_ONLY,
-  plan_exit: BY_NAME_ONLY,
-  invalid: known({
+  plan_exit: knownIn1({
+    parameters: [],
+    result: fields("output"),
+    texts: ["User approved switching to build agent. Wait for further instructions."],
+    effects: ["asks-a-person", "switches-agent"],
+    save: "none",
+  }),
+  list_mcp_resources: knownIn1({
+    parameters: [optional("server", "string")],
+    result: fields("output", "metadata.count", "metadata.servers[]", "metadata.truncated"),
+    save: "those-servers",
+  }),
+  list_mcp_resource_templates: knownIn1({
+    parameters: [optional("server", "string")],
+    result: fields("output", "metadata.count", "metadata.servers[]", "metadata.truncated"),
+    save: "those-servers",
+  }),
+  read_mcp_resource: knownIn1({
+    parameters: [required("server", "string"), required("uri", "string")],
+    result: fields("output", "metadata.server", "metadata.uri", "metadata.attachments", "attachments[]"),
+    caps: [cap("media-bytes", 10_485_760, "bytes")],
+    lists: [
+      {
+        what: "media-types",
+        values: ["application/pdf", "image/gif", "image/jpeg", "image/png", "image/webp"],
+      },
+    ],
+    save: "those-servers",
+  }),
+  execute: knownIn1({
+    parameters: [required("code", "string")],
+    result: fields("output", "metadata.toolCalls[]", "metadata.error", "attachments[]"),
+    errors: [
+      "ParseError",
+      "UnsupportedSyntax",
+      "UnknownTool",
+      "InvalidToolInput",
+      "InvalidToolOutput",
+      "InvalidDataValue",
+      "ToolCallLimitExceeded",
+      "TimeoutExceeded",
+      "ToolFailure",
+      "ExecutionFailure",
+    ],
+    effects: ["runs-script"],
+    save: "none",
+  }),
+  invalid: knownIn1({
     parameters: [required("tool", "string"), required("error", "string")],
     result: fields("output"),
-    texts: ["Model tried to call unavailable tool 'X'. Available tools: a, b."],
+    texts: [
+      "The arguments provided to the tool are invalid: ",
+      "Model tried to call unavailable tool 'X'. Available tools: a, b.",
+    ],
     effects: ["answers-a-stray-call"],
     save: "none",
   }),

@@ -44,11 +44,10 @@ export const browserTools: Readonly<Record<`opencode-2.${BrowserTool}`, string>>
   "opencode-2.browser_console":
     "Gives the messages of the page's console, from the chosen level upwards, and says how many were dropped.",
   "opencode-2.browser_network_list":
-    "Lists the requests of the page, by part of the address or by one of twelve kinds. The ids are exact.",
+    "Lists the requests of the page, by part of the address or by kind. The ids are exact.",
   "opencode-2.browser_network_get":
     "Gives one request with its headers, and its bodies when asked. A body is never fetched a second time.",
-  "opencode-2.browser_trace_start":
-    "Starts to trace how the page performs. One trace at a time for the whole desktop app.",
+  "opencode-2.browser_trace_start": "Starts to trace how the page performs.",
   "opencode-2.browser_trace_stop":
     "Ends the trace and says how long it was and whether something is missing.",
   "opencode-2.browser_trace_analyze":

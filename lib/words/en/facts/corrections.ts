@@ -35,8 +35,7 @@ export const corrections: Readonly<Record<CorrectionFact, CorrectionWords>> = {
   },
   "corrected-six-tools": {
     earlier: "A lead is sent six definitions.",
-    later:
-      "The six were put together from several roles. Measured: nine in a desktop session, twelve and ten for two built-in agents, four for one role on 2.0.20.",
+    later: "The six were put together from several roles. Measured, each agent is sent another number.",
   },
   "corrected-evaluate": {
     earlier: "Only `shell` is evaluated where a plugin can see it.",
@@ -63,5 +62,21 @@ export const corrections: Readonly<Record<CorrectionFact, CorrectionWords>> = {
   "corrected-usage": {
     earlier: "The messages that a plugin sees carry their usage.",
     later: "They do not; usage comes in an event of its own.",
+  },
+  "corrected-1-bash": {
+    earlier: "`bash` of 1.x takes a description, and a folder only as a `cd` in the command.",
+    later:
+      "In 1.18.33 it takes `workdir` and no description. Models still send one; it is recorded and ignored.",
+  },
+  "corrected-1-tools": {
+    earlier: "`list`, `batch` and `plan_enter` are tools of 1.x up to 1.18.33.",
+    later:
+      "The program of 1.18.33 brings none of them. What it brings beside the known ones are three tools for resources of MCP servers, and `execute` behind a switch.",
+  },
+  "corrected-elapsed": {
+    earlier:
+      "The time that the plugin writes down for a child that is settled by its notice is the child's own.",
+    later:
+      "It runs from the acknowledgement to the lead's next request, waiting included: the child took no longer than that.",
   },
 };

@@ -18,11 +18,16 @@ export const delegation: Readonly<Record<DelegationFact, string>> = {
   "injection-before-idle":
     "Measured once, to the millisecond: the notice was injected, then the lead's next step streamed, then the lead went idle. That order is all that licenses the presumption that a child is settled when its lead goes idle.",
   "live-pairing":
-    "Tried on a running host before and after a mistake was mended: one acknowledgement, one child registered, first without its role and then with it.",
+    "Tried on a running host before and after a mistake was mended: the acknowledgement was seen and the child registered both times, first without its role and then with it.",
   "processes-count-alone":
     "One start of the command line runs several processes, each with counts of its own. A zero of one of them says nothing about the others.",
   "no-child-idle":
     "A plugin never hears that a child which the host dispatched went idle. Only the notice tells it.",
   "idle-rows":
     "The end of a turn is a row with its outcome. One that the host interrupts for its own shutdown, a wordless decline among them, leaves none.",
+  "acknowledgement-size": "How long an acknowledgement was on an earlier build; which, was not written down.",
+  "no-hook-before-notice":
+    "1.x handed a plugin the message before it was stored; 2.x has no such place, so a plugin cannot change what the model is about to receive.",
+  "status-words-in-source":
+    "In the source the status of a result has these two words; a child that failed or was cancelled is an error of the call and no acknowledgement. Read in one commit, not tied to a release.",
 };

@@ -15,7 +15,8 @@ export const denials: Readonly<Record<DenialFact, string>> = {
   "denial.nobody-to-ask-plainly": "A run without a person had to ask and could not; the text begins with it.",
   "denial.nobody-to-ask":
     "A run without a person had to ask and could not; the tool's own line may stand before the text.",
-  "denial.permission-denied": "Some rule denied the action that the text names. Which one, it does not say.",
+  "denial.permission-denied":
+    "The action that the text names was denied. Which rule did it is not said; and a plugin's guard that denies without words of its own is worded alike.",
   "denial.refused-in-other-words":
     "The error's type says that the call was refused, and the words are somebody's own: a person's reason, or a plugin's guard.",
 };

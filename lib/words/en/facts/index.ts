@@ -8,6 +8,7 @@ import { coreTools } from "./core-tools.ts";
 import { corrections } from "./corrections.ts";
 import { delegation } from "./delegation.ts";
 import { denials } from "./denials.ts";
+import { openCode1Rules } from "./opencode-1-rules.ts";
 import { openCode1Tools } from "./opencode-1-tools.ts";
 import { page } from "./page.ts";
 import { permissions } from "./permissions.ts";
@@ -30,6 +31,7 @@ export const facts: FactWords = {
     ...coreTools,
     ...browserTools,
     ...openCode1Tools,
+    ...openCode1Rules,
     ...surface,
     ...toolRules,
     ...permissions,

@@ -33,5 +33,37 @@ export const permissions: Readonly<Record<PermissionFact, string>> = {
     "`opencode run` rejects what it would have to ask. The export shows the same text as when a person rejects, so the two cannot be told apart.",
   "opencode-1-run-denies": "`opencode run` adds rules that deny these tools to its session.",
   "opencode-1-child-rules":
-    "A child gets the denials of its parent and the rules for folders outside, and is denied these two tools unless its agent speaks of them.",
+    "A child gets the denials of its parent and the rules for folders outside, and is denied these two tools unless its agent speaks of them. Tools that a setting keeps for the lead are denied to it too.",
+  "opencode-2-evaluation-order":
+    "The rules of the agent and of the session are looked at first: if they deny one of the resources, no saved answer changes it. Only then do the saved answers follow as rules that allow; then a plugin may change what came out, with words of its own or without. So a denial without words is a rule's or a plugin's. Read in one commit of the source, which is not tied to a release.",
+  "opencode-2-outside-in-source":
+    "In the source `edit` and `glob` ask for a folder outside too, and an answer of always covers everything. The research page does not say so of 2.0.16. Read in one commit of each file, not tied to a release.",
+  "opencode-2-request":
+    "What a host asks with, and what can be answered. Such a request is never exported. The HTTP field of the answer was renamed from `reply` to `decision` with 2.0.20 or later.",
+  "opencode-2-error-types":
+    "The types of errors that calls and steps were seen or are written to end with. `permission.rejected` is the name of an error, not of an event.",
+  "opencode-2-question-answers":
+    "A question that is answered is a completed call with the answers in its metadata. Dismissed, the call is aborted and the turn ends without an idle row; dismissed with words, the call fails with those words.",
+  "opencode-1-wildcards":
+    "Permission and pattern may hold wildcards: `*` stands for any text with its line ends, `?` for one character, and a `*` at the end after a space also for nothing at all. Both kinds of slashes are alike; capitals are alike on Windows only.",
+  "opencode-1-agent-defaults":
+    "Every agent starts with these rules, and its own follow. So where an export shows no rule for a call, the agent's rules have most often allowed it, and nobody was asked. They are not exported.",
+  "opencode-1-saved-answers":
+    "An answer of always holds until the program ends, for the whole project folder, and is written down nowhere. It can turn what would be asked into allowed; a later rule it is, so it also overrides an earlier denial of the same kind.",
+  "opencode-1-listed-rules":
+    "The rules that a denial lists are all rules about its permission, in their order, and not only the one that decided.",
+  "opencode-1-request":
+    "What the host asks with, and what can be answered. Such a request is never exported.",
+  "opencode-1-question-dismissed":
+    "A dismissed question ends the session's loop as a wordless rejection does. An answered one is a completed call whose output holds question and answer.",
+  "opencode-1-aborted":
+    "What a person's stop leaves: an error on the step, and for a command that ran a completed call with a note, for another call an error.",
+  "opencode-1-child-waits":
+    "While a child waits for an answer its own call stands as running and its step has no end; the lead shows the acknowledgement alone.",
+  "opencode-1-doom-loop":
+    "After so many equal calls in a row, with the same input, the host asks before the next; the resource is the tool's name.",
+  "opencode-1-paths-of-commands":
+    "Of these commands, and of those that change the folder, the host looks at each path; one outside is asked for as `external_directory`, with its folder and `*`. A path with a variable or a substitution is not looked at.",
+  "opencode-1-shell-words":
+    "An answer of always covers the first words of a command and whatever follows. How many words is in a table by program; a program that is not in it counts with one. The lists are examples.",
 };

@@ -30,4 +30,6 @@ export const surface: Readonly<Record<SurfaceFact, string>> = {
     "A plugin may change a call's input before it runs and its result after it ran. Several plugins, and the host itself, may do so on the same call, in the order in which they were loaded.",
   "definitions-not-stored":
     "The list of tools is made anew for each request and is neither stored nor exported. Which tools a model could call is therefore unknown from an export, unless an answer states it.",
+  "migrated-sessions":
+    "A session of 1.x that 2.x took over keeps the old names of tools and parameters in its old rows. Calls that had not ended are written as interrupted, and a row tells the model the new names.",
 };

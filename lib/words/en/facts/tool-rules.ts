@@ -47,4 +47,15 @@ export const toolRules: Readonly<Record<ToolRuleFact, string>> = {
     "Each result is held to a limit of length. Its metadata says whether it was cut; if so, where the whole text was saved.",
   "subagent-depth":
     "A child may not dispatch children of its own: the depth is one, and a setting of the host raises it.",
+  "subagent-errors":
+    "How a dispatch fails, by what stood in its way. A child that failed or was cancelled is named, so that it can be continued.",
+  "shell-before-create":
+    "Before a command runs a plugin can change its text, folder, limit of time, shell and environment.",
+  "shell-result":
+    "What the metadata of a command holds. A command that ends with another number than zero is a completed call all the same.",
+  "shell-notice": "What the metadata of the row holds that tells of the end of a command in the background.",
+  "managing-actions-in-source":
+    "In the source these three are registered without an action of their own and ask for nothing; by the rule of names a rule would have to name the tool itself. Read in one commit, not tied to a release.",
+  "path-field-in-source":
+    "In the source `read` takes `path`: a third reading beside the two that disagree. Read in one commit, not tied to a release.",
 };

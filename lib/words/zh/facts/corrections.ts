@@ -34,8 +34,7 @@ export const corrections: typeof english = {
   },
   "corrected-six-tools": {
     earlier: "主会话会收到六个定义。",
-    later:
-      "那六个是几种角色合在一起的。实测：桌面会话九个，两个内置 agent 分别十二个和十个，2.0.20 上某个角色四个。",
+    later: "那六个是几种角色合在一起的。实测每个 agent 收到的个数各不相同。",
   },
   "corrected-evaluate": {
     earlier: "插件能看到的评估只有 `shell`。",
@@ -60,5 +59,18 @@ export const corrections: typeof english = {
   "corrected-usage": {
     earlier: "插件看到的消息带有用量。",
     later: "消息不带用量；用量由单独的事件给出。",
+  },
+  "corrected-1-bash": {
+    earlier: "1.x 的 `bash` 有说明这个参数，文件夹只能在命令里用 `cd` 指定。",
+    later: "在 1.18.33 中它有 `workdir`，没有说明。模型仍会发送说明；它会记录下来，但不起作用。",
+  },
+  "corrected-1-tools": {
+    earlier: "直到 1.18.33，`list`、`batch` 和 `plan_enter` 都是 1.x 的工具。",
+    later:
+      "1.18.33 的程序一个也不带。在已知的工具之外，它带有三个用于 MCP 服务器资源的工具，以及须打开开关的 `execute`。",
+  },
+  "corrected-elapsed": {
+    earlier: "插件为由通知结算的子会话记下的时间，是子会话自己的用时。",
+    later: "它从确认算到主会话的下一次请求，包括等待：子会话的用时不会比这更长。",
   },
 };

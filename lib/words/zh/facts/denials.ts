@@ -12,7 +12,8 @@ export const denials: typeof english = {
   "denial.user-declined": "用户拒绝了调用；文本之前可能有工具自己的一行。",
   "denial.nobody-to-ask-plainly": "无人值守的运行需要询问却无人可问；文本以此开头。",
   "denial.nobody-to-ask": "无人值守的运行需要询问却无人可问；文本之前可能有工具自己的一行。",
-  "denial.permission-denied": "某条规则拒绝了文本所写的动作。是哪一条，文本没有说。",
+  "denial.permission-denied":
+    "拒绝了文中所写的动作。没有说是哪条规则；插件的守卫拒绝而不附说明时，写法也相同。",
   "denial.refused-in-other-words":
     "错误的类型说明调用遭到拒绝，文字则是某一方自己的：用户的理由，或插件的防护。",
 };

@@ -6,6 +6,7 @@ import { coreTools } from "./core-tools.ts";
 import { corrections } from "./corrections.ts";
 import { delegation } from "./delegation.ts";
 import { denials } from "./denials.ts";
+import { openCode1Rules } from "./opencode-1-rules.ts";
 import { openCode1Tools } from "./opencode-1-tools.ts";
 import { page } from "./page.ts";
 import { permissions } from "./permissions.ts";
@@ -20,6 +21,7 @@ export const facts: FactWords = {
     ...coreTools,
     ...browserTools,
     ...openCode1Tools,
+    ...openCode1Rules,
     ...surface,
     ...toolRules,
     ...permissions,
