@@ -45,6 +45,7 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
   "direct-door-closed": ["request-removal"],
   "tools-not-exported": ["definitions-not-stored"],
   "plugin-door-denied": ["denied-yet-reachable", "browser-shared-action"],
+  "plugin-door-by-reading": ["plugin-doors", "denied-everywhere"],
 };
 
 export function factsOf(warrant: WarrantName): readonly CitedFact[] {

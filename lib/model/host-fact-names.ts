@@ -155,7 +155,11 @@ export type TeamModeTool =
   | "tm_stats";
 
 export type VerdictFact = `team-mode.${TeamModeTool}`;
-export type TeamModeFact = "tm-browser-deleted" | "guards-only-tighten" | "team-dispatches-alone";
+export type TeamModeFact =
+  | "tm-browser-deleted"
+  | "guards-only-tighten"
+  | "team-dispatches-alone"
+  | "plugin-doors";
 
 /** How a host words a refusal (lib/knowledge/denials.ts). */
 export type DenialId =

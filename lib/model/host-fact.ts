@@ -209,6 +209,9 @@ export type ListName =
   | "categories"
   | "dropped-when-empty"
   | "switches"
+  | "doors-open"
+  | "doors-replaced"
+  | "doors-compared"
   | "one-form"
   | "other-form";
 

@@ -78,6 +78,7 @@ export const WARRANT_NAMES = [
   "reach-carried-over",
   "tools-not-exported",
   "plugin-door-denied",
+  "plugin-door-by-reading",
   "turn-by-rows",
   "turn-by-decline",
   "retried-another-way",

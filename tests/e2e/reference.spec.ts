@@ -93,7 +93,7 @@ test("filters by host, kind, authority and status hold, and are in the address",
   await page.getByRole("button", { name: "Host: all" }).click();
   await page.getByRole("radio", { name: "TeamMode" }).click();
   await page.keyboard.press("Escape");
-  await expect(page.locator("details.fact")).toHaveCount(18);
+  await expect(page.locator("details.fact")).toHaveCount(19);
   await expect(page).toHaveURL(/[?&]host=team-mode/);
 
   await open(page, "?status=open");

@@ -1,7 +1,7 @@
 // A rule takes a plugin's tool away, and the host's own tools for the same use go by an action that no rule takes away. Both rules
 // are shown; rules of the project and the agent are not in an export, so this is never more than inferred.
 
-import { PLUGIN_DOORS, type PluginDoor } from "../../knowledge/plugin-doors.ts";
+import { PLUGIN_DOORS, type PluginDoor, warrantOfDoor } from "../../knowledge/plugin-doors.ts";
 import { escapedSegment, sessionSubject } from "../../model/claim-subject.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import type { DeniedYetReachable } from "../../model/tool-surface.ts";
@@ -28,8 +28,9 @@ export function deniedDoors(
 function deniedDoor(
   source: SessionSource,
   set: RuleSet<SessionRule>,
-  { plugin, action }: PluginDoor,
+  door: PluginDoor,
 ): readonly DeniedYetReachable[] {
+  const { plugin, action } = door;
   const { isRemoved, rule: denied } = removalOf(set, plugin);
   const { isRemoved: isOwnRemoved, rule: named } = removalOf(set, action);
   // A rule that denies everything, and one that opens the host's action again, are no slip: they say what they do.
@@ -38,7 +39,8 @@ function deniedDoor(
   const tools = knownHostTools(source.format)
     .filter((tool) => tool.action === action)
     .map(({ name }) => name);
-  const id = claimId(claimId(sessionSubject(source.id), "tools"), `denied:${escapedSegment(plugin)}`);
+  const names = [plugin, action].map(escapedSegment).join(":");
+  const id = claimId(claimId(sessionSubject(source.id), "tools"), `denied:${names}`);
   const isOutOfReach = tools.every(isCatalogued) && removalOf(set, "execute").isRemoved;
   if (tools.length === 0 || isOutOfReach) return [];
   return [
@@ -48,7 +50,7 @@ function deniedDoor(
       denied: plugin,
       rule: refAt(place, denied.at),
       open: inferred(claimId(id, "open"), action, {
-        warrant: "plugin-door-denied",
+        warrant: warrantOfDoor(door),
         grounds: [denied, ...(named === null ? [] : [named])].flatMap((rule) =>
           showsPlace(place, rule.at, "session-rule"),
         ),

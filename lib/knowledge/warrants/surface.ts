@@ -85,4 +85,10 @@ export const SURFACE_WARRANTS = [
     authority: "host-source",
     seenOn: [...REGISTRY],
   }),
+  defineWarrant({
+    id: "plugin-door-by-reading",
+    ceiling: "inferred",
+    authority: "unknown",
+    seenOn: [...REGISTRY],
+  }),
 ] as const;

@@ -58,6 +58,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "reach-carried-over": "presumed to go on from the surface before",
   "tools-not-exported": "an export holds no tool definitions",
   "plugin-door-denied": "the rule names the plugin's tool, and no rule names the host's own",
+  "plugin-door-by-reading": "the rule names the plugin's tool; that the host's does the same is our reading",
   "denied-by-made-resource": "the session's own rules deny what it is taken to ask",
   "turn-by-rows": "by the rows that follow",
   "turn-by-decline": "this host ends a turn so",

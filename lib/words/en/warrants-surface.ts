@@ -78,4 +78,11 @@ export const surfaceWarrants = {
     rebuttedBy:
       "A rule of the project or the agent that denies the host's action, or a plugin that takes these tools out.",
   },
+  "plugin-door-by-reading": {
+    because:
+      "The rule takes away the plugin's tool. The plugin's own pages hold the host's tools for the same use beside it; they go by another action, which no rule of the session denies. That a denial of the one is meant for the other is our reading.",
+    cite: "verdicts of the plugin on OpenCode 2.0.16, read by us",
+    rebuttedBy:
+      "A use of the plugin's tool that the host's does not have, a rule of the project or the agent that denies the host's action, or a plugin that takes these tools out.",
+  },
 } satisfies Partial<Record<WarrantName, WarrantWords>>;

@@ -57,6 +57,7 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "reach-carried-over": "推定沿用上一个工具面",
   "tools-not-exported": "导出文件不含工具定义",
   "plugin-door-denied": "规则只提到插件的工具，没有规则提到宿主自己的",
+  "plugin-door-by-reading": "规则提到的是插件的工具；宿主的工具作同样用途是我们的读法",
   "denied-by-made-resource": "会话自己的规则拒绝了据此推知它所询问的内容",
   "turn-by-rows": "依据其后的行",
   "turn-by-decline": "该宿主这样结束一轮",

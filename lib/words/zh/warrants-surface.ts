@@ -76,4 +76,11 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
     cite: "2.0.16 的工具注册表：45 个浏览器工具共用 action `browser`",
     rebuttedBy: "项目或 agent 的规则拒绝了宿主的这一 action，或插件取走了这些工具。",
   },
+  "plugin-door-by-reading": {
+    because:
+      "该规则移除了插件的工具。插件自己的页面把宿主的同用途工具与它并列；它们属于另一个 action，会话中没有规则拒绝它。拒绝前者也意在后者，是我们的读法。",
+    cite: "该插件针对 OpenCode 2.0.16 的结论，由我们解读",
+    rebuttedBy:
+      "插件的工具有宿主所没有的用途，项目或 agent 的规则拒绝了宿主的这一 action，或插件取走了这些工具。",
+  },
 };

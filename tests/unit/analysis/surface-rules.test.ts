@@ -131,6 +131,28 @@ test("holds: plugin-door-denied · the plugin's tool is denied, the host's own t
   expect([denied?.rule.at, denied?.openRule?.at]).toEqual(["/info/permissions/0", "/info/permissions/1"]);
 });
 
+test("holds: plugin-door-by-reading · the page compares the two, or says that the host's took the place", () => {
+  const doors = under([
+    rule("tm_grep", "*", "deny"),
+    rule("tm_search", "*", "deny"),
+    rule("tm_browser", "*", "deny"),
+  ]).deniedYetReachable;
+  expect(doors.map(({ denied, open }) => [denied, said(open)])).toEqual([
+    ["tm_browser", 'inferred "browser" by plugin-door-denied'],
+    ["tm_grep", 'inferred "grep" by plugin-door-by-reading'],
+    ["tm_grep", 'inferred "glob" by plugin-door-by-reading'],
+    ["tm_search", 'inferred "websearch" by plugin-door-by-reading'],
+  ]);
+  expect(new Set(doors.map(({ id }) => id)).size).toBe(doors.length);
+});
+
+test("must not: plugin-door-by-reading · a tool of the plugin for which the host has nothing", () => {
+  const rules = ["tm_memory", "tm_fetch", "tm_ledger", "tm_board_write"].map((tool) =>
+    rule(tool, "*", "deny"),
+  );
+  expect(under(rules).deniedYetReachable).toEqual([]);
+});
+
 test.each([
   ["both are denied", [rule("tm_browser", "*", "deny"), rule("browser", "*", "deny")]],
   ["the plugin's tool is not taken away", [rule("tm_browser", "https://*", "deny")]],

@@ -120,6 +120,7 @@ export const HEADINGS: readonly Heading[] = [
     "team-mode.tm_pty",
     "team-mode.tm_ledger",
     "team-mode.tm_stats",
+    "plugin-doors",
     "codemode-experiment",
     "provider-safe-names",
   ),

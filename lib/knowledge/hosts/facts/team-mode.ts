@@ -4,6 +4,7 @@
 import type { Verdict } from "../../../model/host-fact.ts";
 import type { TeamModeFact, TeamModeTool, VerdictFact } from "../../../model/host-fact-names.ts";
 import type { AuthorityKind } from "../../../model/warrant.ts";
+import { type DoorBasis, doorsBy } from "../../plugin-doors.ts";
 import type { NonEmpty, VerdictRecord } from "../fact-record.ts";
 import { type HeadSides, headsOf, rule, rulesOf } from "./head.ts";
 
@@ -103,6 +104,11 @@ function verdicts(): readonly VerdictRecord[] {
   return all;
 }
 
+function listed(basis: DoorBasis): NonEmpty<string> {
+  const [first = "tm_browser → browser", ...others] = doorsBy(basis);
+  return [first, ...others];
+}
+
 export const TEAM_MODE_RECORDS = rulesOf<TeamModeFact>({
   "tm-browser-deleted": rule(
     notes("0", ["plugin-source"], {
@@ -112,4 +118,15 @@ export const TEAM_MODE_RECORDS = rulesOf<TeamModeFact>({
   ),
   "guards-only-tighten": rule(notes("1.7", ["plugin-source"])),
   "team-dispatches-alone": rule(notes("4.1", ["plugin-source"])),
+  // The page vouches for the first list; what the others have in common with it is our reading, which nobody vouches for.
+  "plugin-doors": rule(
+    page("8", ["plugin-source", "unknown"], { see: ["denied-yet-reachable", "denied-everywhere"] }),
+    {
+      lists: [
+        { what: "doors-open", values: listed("open") },
+        { what: "doors-replaced", values: listed("replaced") },
+        { what: "doors-compared", values: listed("compared") },
+      ],
+    },
+  ),
 });

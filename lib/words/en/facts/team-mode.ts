@@ -30,6 +30,8 @@ export const teamMode: Readonly<Record<VerdictFact | TeamModeFact, string>> = {
   "tm-browser-deleted": "The plugin's own browser tool was removed with 1.7.0.",
   "guards-only-tighten":
     "The plugin's guards may turn allow into ask or deny, and ask into deny; never the other way. Their refusals name a numbered rule, a red line, a limit or a quota.",
+  "plugin-doors":
+    "Tools of the plugin, each with the action under which the host does the same. Only of the first list does the page say that a rule against the one leaves the other open; of the rest it says that the host's tool took the place of the plugin's, or compares the two. That they are such doors too is our reading.",
   "team-dispatches-alone":
     "Of the plugin's roles only the lead may dispatch; the others are denied `subagent` by a rule.",
 };
