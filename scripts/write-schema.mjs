@@ -9,7 +9,7 @@ const schemas = await withTypeScript(async (load) => {
   const { ANALYSIS_SCHEMA_ID } = await load("/lib/model/analysis-report.ts");
   const { SESSION_REPORT_SCHEMA_ID } = await load("/lib/model/session-report.ts");
   return {
-    "analysis-3.json": { $id: ANALYSIS_SCHEMA_ID, ...toJSONSchema(analysisReport) },
+    "analysis-4.json": { $id: ANALYSIS_SCHEMA_ID, ...toJSONSchema(analysisReport) },
     "session-report-1.json": { $id: SESSION_REPORT_SCHEMA_ID, ...toJSONSchema(sessionReport) },
   };
 });

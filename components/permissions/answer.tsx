@@ -1,13 +1,15 @@
-// What the rules say of the question: one verdict per part that the host would ask for, together, and where the parts are
-// ours. A line that is not split has no verdict and says why.
+// What the rules say of the question: one verdict per part that the host would ask for, together, and what that rests on
+// beside the rules. A line that is not split has no verdict and says why.
 "use client";
 
-import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
+import { useSession } from "@/components/session/session-context.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { RulesAnswer, RulesVerdict } from "@/lib/rules/ask-rules.ts";
+import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
 import type { Evaluation } from "@/lib/rules/evaluate.ts";
+import { type JudgedQuestion, ofParts } from "@/lib/rules/verdict.ts";
 import type { ShownRule } from "./permission-model.ts";
+import { VerdictWord } from "./verdict-word.tsx";
 
 export function Answer({ answer }: { readonly answer: RulesAnswer<ShownRule> | null }) {
   const words = useWords().permissions;
@@ -19,7 +21,9 @@ export function Answer({ answer }: { readonly answer: RulesAnswer<ShownRule> | n
 }
 
 function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
-  const words = useWords().permissions;
+  const { permissions: words, common } = useWords();
+  const { only } = useSession();
+  if (answer.kind === "not-shown") return <p>{words.notShown}</p>;
   if (answer.kind === "not-split") {
     return (
       <>
@@ -27,12 +31,12 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
           <strong className="font-semibold">{words.notSplitTitle}</strong> {words.notSplit[answer.because]}
         </p>
         <p className="text-ink-2">{words.wholeLine}</p>
-        <Verdict part={answer.whole} />
+        <Verdict part={{ ...answer.whole, premise: null }} />
       </>
     );
   }
-  if (answer.kind === "not-shown") return <p>{words.notShown}</p>;
-  if (answer.parts.length === 0 && answer.possible.length === 0) return <p>{words.nothingAsked}</p>;
+  // The parts are as inferred as what is said of them.
+  if (only && answer.together.standing === "inferred") return <p className="text-ink-3">{common.hidden}</p>;
   return (
     <>
       {answer.parts.map((part) => (
@@ -43,9 +47,9 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
           <SafeText text={words.possible(action, resource)} />
         </p>
       ))}
-      {answer.parts.length + answer.possible.length > 1 && (
-        <p className="font-medium">
-          {words.overall} <Effect effect={answer.effect} />
+      {answer.parts.length + answer.possible.length !== 1 && (
+        <p className="rules-verdict font-medium">
+          {words.overall} <VerdictWord said={answer.together} />
         </p>
       )}
       {answer.isSplitByUs && <p className="text-ink-2 text-small">{words.splitByUs(answer.parts.length)}</p>}
@@ -53,25 +57,22 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
   );
 }
 
-function Verdict({ part }: { readonly part: Evaluation<ShownRule> }) {
+function Verdict({ part }: { readonly part: Evaluation<ShownRule> & JudgedQuestion<ShownRule> }) {
   const words = useWords().permissions;
-  const { question, effect, decided } = part;
+  const { question, decided, premise } = part;
   return (
     <p className="rules-verdict">
       <code className="wrap-anywhere">
         <SafeText text={words.verdictOf(question.action, question.resource)} />
       </code>
       <span className="font-semibold">
-        <Effect effect={effect} />
+        <VerdictWord said={ofParts([part])} />
       </span>
-      <span className="text-ink-2">
-        {decided.by === "rule" ? words.byRule(decided.index + 1) : words.byDefault}
-      </span>
+      {decided.by === "rule" && <span className="text-ink-2">{words.byRule(decided.index + 1)}</span>}
+      {decided.by === "default" && <span className="text-ink-2">{words.byDefault}</span>}
+      {premise !== null && premise !== "split" && (
+        <span className="text-ink-2 text-small">{words.premise[premise]}</span>
+      )}
     </p>
   );
-}
-
-function Effect({ effect }: { readonly effect: RulesVerdict }) {
-  const words = useWords().permissions;
-  return <OutcomeWord isBad={effect === "deny"} text={words.verdict[effect ?? "none"]} />;
 }

@@ -1,21 +1,23 @@
-// The distinct calls of a session and what its rules say of each; one of them may be put to the rules above. A verdict is made
-// when its row is drawn, so that thousands of calls cost nothing until they are seen.
+// The distinct calls of a session and what its rules say of each, with how that is known; one of them may be put to the rules
+// above. Under rules that the reader wrote a verdict is made when its row is drawn: thousands cost nothing until they are seen.
 "use client";
 
 import { useMemo } from "react";
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { OpenInSource } from "@/components/claim/places.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Fold } from "@/components/ui/fold.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
-import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { RuleMatch } from "@/lib/model/call-records.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
-import { verdictForCall } from "@/lib/rules/ask-rules.ts";
 import type { RuleSet } from "@/lib/rules/rule-set.ts";
+import { verdictForCall } from "@/lib/rules/verdict.ts";
 import { formatCount } from "@/lib/words/format.ts";
 import type { ShownRule } from "./permission-model.ts";
 import type { PermissionQuery } from "./use-permission-query.ts";
+import { VerdictText, VerdictWord } from "./verdict-word.tsx";
 
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 32;
@@ -24,10 +26,12 @@ export interface CallSectionProps {
   readonly session: SessionId;
   readonly calls: readonly RuleMatch[];
   readonly set: RuleSet<ShownRule>;
+  /** False: the reader wrote the rules. */
+  readonly isRecorded: boolean;
   readonly onAsk: (call: PermissionQuery) => void;
 }
 
-export function CallSection({ session, calls, set, onAsk }: CallSectionProps) {
+export function CallSection({ session, calls, set, isRecorded, onAsk }: CallSectionProps) {
   const words = useWords().permissions;
   if (set.rules.length === 0) return null;
   const names = words.callColumn;
@@ -58,9 +62,7 @@ export function CallSection({ session, calls, set, onAsk }: CallSectionProps) {
                 <th className="rule-number" scope="col">
                   {names.calls}
                 </th>
-                <th scope="col">
-                  <span className="sr">{words.askButton}</span>
-                </th>
+                <th scope="col">{names.places}</th>
               </tr>
             </thead>
           }
@@ -69,7 +71,7 @@ export function CallSection({ session, calls, set, onAsk }: CallSectionProps) {
           row={(index, attributes) => {
             const match = calls[index];
             return match === undefined ? null : (
-              <CallRow attributes={attributes} match={match} onAsk={ask} set={set} />
+              <CallRow attributes={attributes} isRecorded={isRecorded} match={match} onAsk={ask} set={set} />
             );
           }}
           rowHeight={ROW_HEIGHT}
@@ -83,42 +85,59 @@ export function CallSection({ session, calls, set, onAsk }: CallSectionProps) {
 interface CallRowProps {
   readonly match: RuleMatch;
   readonly set: RuleSet<ShownRule>;
+  readonly isRecorded: boolean;
   readonly attributes: RowAttributes;
   readonly onAsk: (match: RuleMatch) => void;
 }
 
-function CallRow({ match, set, attributes, onAsk }: CallRowProps) {
+function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
   const words = useWords().permissions;
   const names = words.callColumn;
-  const verdict = useMemo(
-    () => verdictForCall(set, { tool: match.tool, value: match.resource }),
-    [set, match.tool, match.resource],
-  );
+  const { tool, resource, verdict, lack } = match;
   return (
     <tr {...attributes}>
       <td data-name={names.tool}>
-        <SafeText text={match.tool} />
+        <SafeText text={tool} />
       </td>
       <td data-name={names.resource}>
         <code className="call-resource">
-          <SafeText text={match.resource} />
+          <SafeText text={resource} />
         </code>
       </td>
       <td data-name={names.verdict}>
-        {verdict === "not-split" ? (
-          <span className="text-ink-2">{words.notSplitTitle}</span>
+        {isRecorded ? (
+          <ClaimValue
+            claim={verdict}
+            format={(said) => <VerdictText verdict={said} />}
+            {...(lack === null ? {} : { unknown: words.lack[lack] })}
+          />
         ) : (
-          <OutcomeWord isBad={verdict === "deny"} text={words.verdict[verdict ?? "none"]} />
+          <TriedVerdict resource={resource} set={set} tool={tool} />
         )}
       </td>
       <td className="text-right tabular-nums" data-name={names.calls}>
         {formatCount(match.calls.length)}
       </td>
-      <td>
-        <Button aria-label={words.showRulesName(match.tool)} kind="text" onClick={() => onAsk(match)}>
-          {words.showRules}
-        </Button>
+      <td data-name={names.places}>
+        <span className="decision-ways">
+          <Button aria-label={words.showRulesName(tool)} kind="text" onClick={() => onAsk(match)}>
+            {words.showRules}
+          </Button>
+          <OpenInSource about={words.sourceName(tool)} place={match.place} />
+        </span>
       </td>
     </tr>
   );
+}
+
+interface TriedVerdictProps {
+  readonly set: RuleSet<ShownRule>;
+  readonly tool: string;
+  readonly resource: string;
+}
+
+/** By rules that the reader wrote: made when the row is drawn. */
+function TriedVerdict({ set, tool, resource }: TriedVerdictProps) {
+  const said = useMemo(() => verdictForCall(set, { tool, value: resource }), [set, tool, resource]);
+  return <VerdictWord said={said} />;
 }

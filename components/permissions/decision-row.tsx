@@ -61,7 +61,7 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
         <WordValue claim={decision.turn} write={(turn) => values.turnEffect[turn]} />
       </td>
       <td data-name={column.retries}>
-        <RetryList retries={retries} />
+        <RetryList retried={decision.retried} retries={retries} />
       </td>
       <td data-name={column.session}>
         <span className="decision-session" title={said(sessionName(decision.session, view))}>

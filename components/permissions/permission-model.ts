@@ -2,7 +2,7 @@
 // where each stands; which rules a session has. Pure, and light: a verdict is made when its row is drawn.
 
 import type { BundleView } from "@/lib/model/bundle-view.ts";
-import type { Decision, RecordedRule, Retry, RuleMatch } from "@/lib/model/call-records.ts";
+import type { Decision, RecordedRule, Retry, RuleMatch, UnreadEntry } from "@/lib/model/call-records.ts";
 import { type Claim, isKnown, knownValue } from "@/lib/model/claim.ts";
 import type { EvidenceRef } from "@/lib/model/evidence.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -26,6 +26,7 @@ export interface SessionRules {
   readonly session: SessionId;
   readonly setting: RuleSetting;
   readonly recorded: readonly RecordedRule[];
+  readonly unread: readonly UnreadEntry[];
   readonly calls: readonly RuleMatch[];
 }
 
@@ -70,11 +71,12 @@ export function rulesOfSession(view: BundleView, asked: SessionId | null): Sessi
     view.ruleSets.find(({ session }) => session === main) ??
     view.ruleSets[0];
   if (found === undefined) return null;
-  const { session, host, directory } = found;
+  const { session, host, directory, unread } = found;
   return {
     session,
     setting: ruleSetting(host, isKnown(directory) ? directory.value : null),
     recorded: view.rules.filter((rule) => rule.session === session),
+    unread,
     calls: view.ruleMatches.filter((match) => match.session === session),
   };
 }
@@ -91,9 +93,13 @@ export function askableSessions(
 }
 
 export function shownRules(
-  { setting, recorded }: SessionRules,
+  { setting, recorded, unread }: SessionRules,
   written: readonly GivenRule[] | null,
 ): RuleSet<ShownRule> {
-  const rules = written?.map((rule) => ({ ...rule, ref: null })) ?? recorded;
-  return ruleSet<ShownRule>(rules, setting);
+  return written === null
+    ? ruleSet<ShownRule>(recorded, setting, unread)
+    : ruleSet<ShownRule>(
+        written.map((rule) => ({ ...rule, ref: null })),
+        setting,
+      );
 }

@@ -21,6 +21,7 @@ export function PermissionsScreen() {
   const { asked, change } = usePermissionQuery();
   const rules = useRef<HTMLElement>(null);
   const rows = useMemo(() => decisionRows(view), [view]);
+  const hosts = useMemo(() => new Set(view.ruleSets.map(({ host }) => host)), [view]);
   const { denied, open } = countDecisions(view.decisions);
   const askAbout = (call: PermissionQuery) => {
     change(call);
@@ -39,7 +40,7 @@ export function PermissionsScreen() {
       </div>
       <DecisionSection onAsk={askAbout} rows={rows} />
       <RulesSection asked={asked} onChange={change} section={rules} />
-      <WaitSection waits={view.waits} />
+      <WaitSection hosts={hosts} waits={view.waits} />
       <StatusSlot>
         <span>{words.decisionCount(denied, open)}</span>
       </StatusSlot>

@@ -79,19 +79,19 @@ export function RuleTable({ rules, answer }: RuleTableProps) {
   );
 }
 
-/** The part that decides: the first denied, else the first asked for, else the first. */
+/** The first part that decides. */
 function tracedPart(answer: RulesAnswer<ShownRule>): Pick<Evaluation<ShownRule>, "trace"> {
   if (answer.kind === "not-split") return answer.whole;
   if (answer.kind === "not-shown") return { trace: [] };
-  const { parts, effect } = answer;
-  return parts.find((part) => part.effect === effect) ?? parts[0] ?? { trace: [] };
+  const [deciding] = answer.together.deciding;
+  return answer.parts.find((part) => part === deciding) ?? answer.parts[0] ?? { trace: [] };
 }
 
 function Trial({ trial }: { readonly trial: RuleTrial<ShownRule> }) {
   const words = useWords().permissions;
   const { outcome, actionMiss, resourceMiss, isAgainstWholePath } = trial;
   if (outcome === "decides") return <strong className="font-semibold">{words.outcome.decides}</strong>;
-  if (outcome === "overruled") return <span>{words.outcome.overruled}</span>;
+  if (outcome !== "no-match") return <span>{words.outcome[outcome]}</span>;
   return (
     <span className="text-ink-2">
       {actionMiss !== null && <MissText miss={actionMiss} of={words.missAction} />}

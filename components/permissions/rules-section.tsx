@@ -15,6 +15,7 @@ import { askableSessions, rulesOfSession, shownRules } from "./permission-model.
 import { QuestionBox } from "./question-box.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleTable } from "./rule-table.tsx";
+import { UnreadRules } from "./unread-rules.tsx";
 import type { PermissionQuery } from "./use-permission-query.ts";
 
 export interface RulesSectionProps {
@@ -26,7 +27,7 @@ export interface RulesSectionProps {
 export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
   const words = useWords();
   const own = words.permissions;
-  const { view } = useSession();
+  const { view, only } = useSession();
   const [written, setWritten] = useState<readonly GivenRule[] | null>(null);
   const rules = useMemo(() => rulesOfSession(view, asked.session), [view, asked.session]);
   const set = useMemo(() => (rules === null ? null : shownRules(rules, written)), [rules, written]);
@@ -38,6 +39,8 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
       : askRulesForCall(set, { tool, value: resource });
   }, [set, asked]);
   if (rules === null || set === null) return null;
+  // A trace of what we made of a call is as inferred as the verdict.
+  const shown = only && answer?.kind === "asked" && answer.together.standing === "inferred" ? null : answer;
   const names = askableSessions(view).map(({ session, rules: count }) => ({
     value: session,
     label: words.claim.values.list([sessionName(session, view), own.ruleCount(count)]),
@@ -61,7 +64,9 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
             value={rules.session}
           />
         )}
-        <span className="text-ink-2 text-small">{own.ruleCount(set.rules.length)}</span>
+        {(names.length < 2 || written !== null) && (
+          <span className="text-ink-2 text-small">{own.ruleCount(set.rules.length)}</span>
+        )}
         <RuleEditor key={rules.session} onWrite={setWritten} recorded={rules.recorded} written={written} />
       </div>
       <p className="max-w-[96ch] pb-2 text-ink-2 text-small">
@@ -73,9 +78,16 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
       {set.rules.length === 0 ? (
         <p className="text-ink-2">{own.noRules}</p>
       ) : (
-        <RuleTable answer={answer} rules={set.rules.map(({ rule }) => rule)} />
+        <RuleTable answer={shown} rules={set.rules.map(({ rule }) => rule)} />
       )}
-      <CallSection calls={rules.calls} onAsk={onChange} session={rules.session} set={set} />
+      {written === null && <UnreadRules unread={rules.unread} />}
+      <CallSection
+        calls={rules.calls}
+        isRecorded={written === null}
+        onAsk={onChange}
+        session={rules.session}
+        set={set}
+      />
     </section>
   );
 }

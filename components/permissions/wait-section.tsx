@@ -10,15 +10,26 @@ import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Wait } from "@/lib/model/call-records.ts";
+import type { FormatId } from "@/lib/model/ids.ts";
 import { placeOf } from "./permission-model.ts";
 
-export function WaitSection({ waits }: { readonly waits: readonly Wait[] }) {
-  const words = useWords().permissions;
+export interface WaitSectionProps {
+  readonly waits: readonly Wait[];
+  readonly hosts: ReadonlySet<FormatId>;
+}
+
+export function WaitSection({ waits, hosts }: WaitSectionProps) {
+  const { permissions: words, common } = useWords();
+  const isOf1 = hosts.has("opencode-1");
   return (
     <section className="permission-section">
       <h3 className="pb-1 font-semibold">{words.waits}</h3>
       {waits.length === 0 ? (
-        <p className="max-w-[80ch] text-ink-2">{words.noWaits}</p>
+        <p className="max-w-[80ch] text-ink-2">
+          {[...(hosts.size > 1 || !isOf1 ? [words.noWaits] : []), ...(isOf1 ? [words.waitsOf1] : [])].join(
+            common.sentenceGap,
+          )}
+        </p>
       ) : (
         <>
           <p className="pb-1 text-ink-2 text-small">{words.waitsNote}</p>

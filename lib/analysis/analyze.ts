@@ -29,6 +29,7 @@ import { idlesOf } from "./idle/idles.ts";
 import { bundleOf } from "./join-documents.ts";
 import { depthContext, withDepths } from "./permission/decision-depth.ts";
 import { decisionsOf } from "./permission/decisions.ts";
+import { withRetries } from "./permission/retried.ts";
 import { retriesOf } from "./permission/retries.ts";
 import { recordedRules, ruleMatches, sessionRuleSets } from "./permission/rule-matches.ts";
 import { sessionRules } from "./permission/session-rules.ts";
@@ -70,7 +71,11 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const sessions = sessionsOf(sources, times, sessionDepths(sources, dispatches), leadPrompts);
   const missing = missingSessions(sources, dispatches);
   const toolSurfaces = toolSurfacesOf({ sources, sessions, callsBySession, times, rules });
-  const decisions = withDepths(plainDecisions, depthContext(sources, sessions, dispatches));
+  const retries = retriesOf(calls, plainDecisions);
+  const decisions = withRetries(
+    withDepths(plainDecisions, depthContext(sources, sessions, dispatches)),
+    retries,
+  );
 
   const facts = {
     version: ANALYSIS_VERSION,
@@ -82,7 +87,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
     orphanNotices: orphans,
     idles,
     decisions,
-    retries: retriesOf(calls, decisions),
+    retries,
     unfinished: unfinishedCalls(calls),
     waits: longWaits(calls, rules),
     shells: backgroundShells(calls, sources),

@@ -1,5 +1,5 @@
 // What `analyze --json` prints: the analysis of each bundle, and what became of each file, with every sentence said in
-// English beside its key. Its schema is published as public/schema/analysis-3.json, made from lib/model/schema.
+// English beside its key. Its schema is published as public/schema/analysis-4.json, made from lib/model/schema.
 
 import { groupBy } from "../base/group-by.ts";
 import { ANALYSIS_VERSION, type Analysis } from "../model/analysis.ts";

@@ -9,6 +9,7 @@ import { askRules } from "../rules/ask-rules.ts";
 import type { Evaluation, RuleTrial } from "../rules/evaluate.ts";
 import { ruleSet } from "../rules/rule-set.ts";
 import { ruleSetting } from "../rules/setting.ts";
+import { type CallVerdict, type JudgedQuestion, ofParts } from "../rules/verdict.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { analyseBundles } from "./analyse-inputs.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -71,6 +72,9 @@ function decisionLines(analysis: Analysis, set: SessionRuleSet, words: CliWords)
     `  ${decisions.length === 0 ? `${own.none} ${own.approvals} ${own.nestedNotAsked}` : own.cli.decisions(decisions.length)}`,
     ...decisions.flatMap((decision) => [
       `  ${decisionLine(decision, analysis, words)}`,
+      ...(decision.retried?.standing === "unknown"
+        ? [`      ${own.column.retries}  ${told(decision.retried, words, String)}`]
+        : []),
       ...analysis.retries
         .filter((retry) => retry.decision === decision.id)
         .map((retry) => `      ${retryLine(retry, words)}`),
@@ -115,45 +119,58 @@ function answerLines(
   const own = words.permissions;
   const rules = analysis.rules.filter(({ session }) => session === set.session);
   const directory = isKnown(set.directory) ? set.directory.value : null;
-  const answer = askRules(ruleSet(rules, ruleSetting(set.host, directory)), question);
+  const answer = askRules(ruleSet(rules, ruleSetting(set.host, directory), set.unread), question);
   const head = [
     own.cli.session(set.session),
     `  ${rules.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,
     ...(directory === null ? [`  ${own.directoryUnknown}`] : []),
+    ...(set.unread.length === 0
+      ? []
+      : [
+          `  ${own.unread(set.unread.length)} ${set.unread.map(({ ref }) => placeText(ref, analysis)).join("  ")}`,
+        ]),
   ];
-  const lines = (part: Evaluation<RecordedRule>) => partLines(part, analysis, words);
+  const lines = (part: Part) => partLines(part, analysis, words);
   if (answer.kind === "not-shown") return [...head, `  ${own.notShown}`];
   if (answer.kind === "not-split")
     return [
       ...head,
       `  ${own.notSplitTitle} ${own.notSplit[answer.because]}`,
       `  ${own.wholeLine}`,
-      ...lines(answer.whole),
+      ...lines({ ...answer.whole, premise: null }),
     ];
   return [
     ...head,
-    ...(answer.parts.length + answer.possible.length === 0
-      ? [`  ${own.nothingAsked}`]
-      : answer.parts.flatMap(lines)),
+    ...answer.parts.flatMap(lines),
     ...answer.possible.map(({ action, resource }) => `  ${own.possible(action, resource)}`),
-    ...(answer.parts.length + answer.possible.length > 1
-      ? [`  ${own.cli.overall(own.verdict[answer.effect ?? "none"])}`]
-      : []),
+    ...(answer.parts.length + answer.possible.length === 1
+      ? []
+      : [`  ${own.cli.overall(verdictText(answer.together, words))}`]),
     ...(answer.isSplitByUs ? [`  ${own.splitByUs(answer.parts.length)}`] : []),
   ];
 }
 
-function partLines(part: Evaluation<RecordedRule>, analysis: Analysis, words: CliWords): readonly string[] {
+type Part = Evaluation<RecordedRule> & JudgedQuestion<RecordedRule>;
+
+function partLines(part: Part, analysis: Analysis, words: CliWords): readonly string[] {
   const own = words.permissions;
-  const { question, effect, decided } = part;
+  const { question, decided, premise } = part;
+  const by = [
+    ...(decided.by === "rule" ? [own.byRule(decided.index + 1)] : []),
+    ...(decided.by === "default" ? [own.byDefault] : []),
+    ...(premise === null ? [] : [own.premise[premise]]),
+  ];
   return [
     `  ${own.cli.question(question.action, question.resource)}`,
     ...part.trace.map((trial) => `    ${trialLine(trial, analysis, words)}`),
-    `  ${own.cli.verdict(
-      own.verdict[effect ?? "none"],
-      decided.by === "rule" ? own.byRule(decided.index + 1) : own.byDefault,
-    )}`,
+    `  ${own.cli.verdict(verdictText(ofParts([part]), words), by)}`,
   ];
+}
+
+function verdictText({ verdict, lack, standing }: CallVerdict<RecordedRule>, words: CliWords): string {
+  return verdict === null
+    ? words.known(words.permissions.lack[lack ?? "effect"], "unknown")
+    : words.known(words.ruleVerdict[verdict], standing);
 }
 
 function trialLine(trial: RuleTrial<RecordedRule>, analysis: Analysis, words: CliWords): string {

@@ -105,12 +105,12 @@ function rules({ rules: all }: Analysis): Json[] {
 }
 
 function sessionRules({ ruleMatches }: Analysis): Json[] {
-  return ruleMatches.map(({ session, action, resource, effect, rule }) => ({
+  return ruleMatches.map(({ session, action, resource, asItStands }) => ({
     session,
     action,
     resource,
-    effect,
-    rule: rule?.at ?? null,
+    effect: asItStands?.effect ?? null,
+    rule: asItStands?.rule.at ?? null,
   }));
 }
 

@@ -34,6 +34,8 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
   "refused-by-somebody": ["denial.refused-in-other-words"],
   "failure-or-refusal": ["denial.unable-to-execute"],
   "denied-by-made-resource": ["shell-commands-parsed", "opencode-2-last-rule"],
+  "rules-for-recorded-call": ["opencode-1-last-rule", "opencode-2-last-rule"],
+  "rules-for-made-question": ["opencode-1-last-rule", "opencode-2-last-rule", "shell-commands-parsed"],
   "turn-by-decline": ["opencode-1-wordless-reject", "opencode-2-wordless-decline"],
   "possible-ask": ["opencode-2-approval-traceless"],
   "tool-call-reached": ["surface-rule"],

@@ -6,8 +6,8 @@ import type { ANALYSIS_VERSION, Analysis, DocumentSummary } from "./analysis.ts"
 import type { Problem } from "./problem.ts";
 import type { FileOutcome } from "./raw-document.ts";
 
-/** Names the schema without naming a host: the app serves it as schema/analysis-3.json. */
-export const ANALYSIS_SCHEMA_ID = "urn:groundline:schema:analysis-3";
+/** Names the schema without naming a host: the app serves it as schema/analysis-4.json. */
+export const ANALYSIS_SCHEMA_ID = "urn:groundline:schema:analysis-4";
 
 export interface WordedProblem extends Problem {
   readonly message: string;

@@ -33,7 +33,7 @@ import type { DeniedYetReachable, ToolSurface } from "./tool-surface.ts";
 import type { WarrantTally } from "./warrant.ts";
 
 /** Grows with every change of what analysis states; stored analyses of another version are made again. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 export interface DocumentSummary {
   readonly id: DocumentId;

@@ -4,6 +4,7 @@ import type { DurationMs, EpochMs } from "../base/time.ts";
 import type { Claim } from "./claim.ts";
 import type { EvidenceRef } from "./evidence.ts";
 import type { CallId, ClaimId, FormatId, SessionId } from "./ids.ts";
+import type { RuleVerdict, VerdictLack } from "./rule-words.ts";
 
 /** A time in which a session ran nothing. */
 export interface Idle {
@@ -45,6 +46,8 @@ export interface Decision {
   /** Dispatches above the session: 0 at a lead. */
   readonly depth: Claim<number>;
   readonly turn: Claim<TurnEffect>;
+  /** Whether a later call may be it tried another way; null for what is no refusal. */
+  readonly retried: Claim<boolean> | null;
 }
 
 /** What became of the turn: another step followed, or none did, on 2.x with or without an idle row. */
@@ -135,19 +138,33 @@ export interface SessionRuleSet {
   readonly session: SessionId;
   readonly host: FormatId;
   readonly directory: Claim<string>;
+  /** Entries that could not be read as rules. */
+  readonly unread: readonly UnreadEntry[];
 }
 
-/** The last of a session's own rules that matches one call. */
+/** `before`: so many of the session's rules stand before it. */
+export interface UnreadEntry {
+  readonly ref: EvidenceRef;
+  readonly before: number;
+}
+
+/** What a session's own rules say of one distinct call, for sessions that have rules. */
 export interface RuleMatch {
   readonly id: ClaimId;
   readonly session: SessionId;
-  /** As recorded, of the first such call. */
+  /** As recorded. */
   readonly tool: string;
   readonly action: string;
+  /** Of the input, as recorded. */
   readonly resource: string;
-  readonly effect: string | null;
-  /** The matching rule; null when none does. */
-  readonly rule: EvidenceRef | null;
+  /** By what the host asks for such a call. */
+  readonly verdict: Claim<RuleVerdict>;
+  /** null: there is a verdict. */
+  readonly lack: VerdictLack | null;
+  /** The last rule that matches action and resource as they stand, whatever the host asks for; null when none does. */
+  readonly asItStands: { readonly rule: EvidenceRef; readonly effect: string } | null;
+  /** The place of the first such call. */
+  readonly place: EvidenceRef;
   readonly calls: readonly CallId[];
 }
 

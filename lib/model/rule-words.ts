@@ -18,6 +18,21 @@ export type NotSplit =
   | "too-long"
   | "too-deep";
 
+/** What a set of rules says of a call. `no-match`: of something that is asked no rule speaks. */
+export type RuleVerdict = "allow" | "ask" | "deny" | "no-match" | "nothing-asked";
+
+/**
+ * What a verdict rests on beside the rules and the recorded call. `split`: commands split off a line here. `path`: a path seen
+ * from the directory. `host`: what the host is known to ask for such a tool, where that is not the tool's name and its input.
+ */
+export type RulePremise = "split" | "path" | "host";
+
+/**
+ * Why there is no verdict. `effect`: the deciding rule's word is none of the three. `unread`: a later entry may decide.
+ * `open`: something else may be asked besides, which could change it.
+ */
+export type VerdictLack = "not-split" | "not-shown" | "effect" | "unread" | "open";
+
 /** How a pattern misses a text. `differs`: no wildcards. `shape`: every piece is there, not in this order or length. */
 export type MissHow = "differs" | "begins" | "ends" | "lacks" | "shape";
 

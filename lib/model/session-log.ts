@@ -18,6 +18,12 @@ export interface SessionRule {
   readonly effect: string;
 }
 
+/** An entry of the ruleset that could not be read as a rule. `before`: how many readable rules stand before it. */
+export interface UnreadRule {
+  readonly at: Pointer;
+  readonly before: number;
+}
+
 /** The session's own record. Everything but the id may be missing. */
 export interface SessionRecord {
   /** Where it stands in a JSONL document; null in any other. */
@@ -37,6 +43,7 @@ export interface SessionRecord {
   readonly cost: Stated<number> | null;
   readonly tokens: Stated<TokenCounts> | null;
   readonly rules: readonly SessionRule[];
+  readonly unreadRules: readonly UnreadRule[];
   readonly revert: Stated<string> | null;
 }
 

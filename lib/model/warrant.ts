@@ -79,6 +79,8 @@ export const WARRANT_NAMES = [
   "tools-not-exported",
   "plugin-door-denied",
   "plugin-door-by-reading",
+  "rules-for-recorded-call",
+  "rules-for-made-question",
   "turn-by-rows",
   "turn-by-decline",
   "retried-another-way",

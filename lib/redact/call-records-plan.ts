@@ -21,6 +21,7 @@ const DECISION: MembersPlan<Decision> = members({
   words: claimed(text("errors")),
   depth: NUMBER,
   turn: NUMBER,
+  retried: NUMBER,
 } as const);
 
 const RETRY: MembersPlan<Retry> = members({
@@ -38,6 +39,7 @@ const RULE_SET: MembersPlan<SessionRuleSet> = members({
   ...ABOUT,
   host: "kept",
   directory: claimed(value("paths")),
+  unread: list(members({ ref: REF, before: "kept" } as const)),
 } as const);
 
 const RULE: MembersPlan<RecordedRule> = members({
@@ -53,8 +55,10 @@ const RULE_MATCH: MembersPlan<RuleMatch> = members({
   tool: NAME,
   action: NAME,
   resource: { classOf: ({ action }: RuleMatch) => resourceClass(action) },
-  effect: WORD,
-  rule: REF,
+  verdict: NUMBER,
+  lack: "kept",
+  asItStands: members({ rule: REF, effect: WORD } as const),
+  place: REF,
   calls: list(ID),
 } as const);
 

@@ -43,6 +43,7 @@ const QUOTED: Readonly<Record<Says, TextClass>> = {
   "id-time": ID,
   "idle-row": STATED,
   input: value("tool-input"),
+  "path-in-input": value("paths"),
   "message-time": STATED,
   model: NAME,
   "nested-calls": NAME,

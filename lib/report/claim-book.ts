@@ -31,7 +31,8 @@ export type GroupKind =
   | "deniedYetReachable"
   | "reverts"
   | "orphanNotices"
-  | "ruleSets";
+  | "ruleSets"
+  | "ruleMatches";
 
 export interface BookedClaim {
   readonly claim: Claim<Json>;
@@ -116,6 +117,7 @@ export function claimBook(analysis: Analysis, words: Words["claim"]): ClaimBook 
       number: null,
     })),
     reverts: grouped("reverts", analysis.reverts, ({ session }) => ofSession("revert", session)),
+    ruleMatches: grouped("ruleMatches", analysis.ruleMatches, (match) => tool("ruleMatch", match.tool)),
     ruleSets: grouped("ruleSets", analysis.ruleSets, ({ session }) => ofSession("rules", session)),
     orphanNotices: grouped("orphanNotices", analysis.orphanNotices, () => ({
       kind: "orphan",

@@ -1,7 +1,7 @@
 // What was refused: who decided, what it did to the turn, at which depth; what was tried another way, which is inferred as a
 // whole; and the sessions' own rules as recorded.
 
-import type { Decision, RecordedRule, Retry } from "../model/call-records.ts";
+import type { Decision, RecordedRule, Retry, RuleMatch } from "../model/call-records.ts";
 import { knownValue } from "../model/claim.ts";
 import type { SessionId } from "../model/ids.ts";
 import { badWord, claimValue } from "./claim-value.ts";
@@ -10,6 +10,7 @@ import { foreign } from "./foreign-text.ts";
 import { type Html, html } from "./html.ts";
 import { type Page, unlinked } from "./page.ts";
 import { groups, leftOut, section, whoOf } from "./record-sections.ts";
+import { saidTwice } from "./said-twice.ts";
 
 /** Rules of one session that are written out. */
 const MOST_RULES = 200;
@@ -34,7 +35,7 @@ export function decisionSection(page: Page): Html {
             (retry) => retryLine(retry, unlinked(page)),
             page,
           )}${leftOut("retries", page)}</div>`
-    }${ruleLists(page)}`,
+    }${ruleLists(page)}${callVerdicts(page)}`,
   );
 }
 
@@ -67,7 +68,35 @@ function retryLine(retry: Retry, page: Page): Html {
   ])}</small>`;
 }
 
-/** The rules of each session that has any. What they would say of a question is for who has the file. */
+/** What the sessions' own rules say of their calls, those that they do not plainly allow first where there are many. */
+function callVerdicts(page: Page): Html | null {
+  const { words, analysis } = page;
+  const { ruleMatches } = page.extent.records;
+  if (ruleMatches.length === 0) return null;
+  return html`<h3>${words.permissions.calls}</h3>${groups(
+    ruleMatches,
+    analysis.ruleMatches,
+    (match) => saidTwice(match, (one) => verdictLine(one, unlinked(page))),
+    page,
+  )}${leftOut("ruleMatches", page)}`;
+}
+
+function verdictLine({ tool, resource, verdict, lack }: RuleMatch, page: Page): Html {
+  const { words } = page;
+  return html`<b>${foreign(tool, words)}</b> <code>${foreign(resource, words)}</code> ${claimValue(
+    verdict,
+    "verdict",
+    page,
+    {
+      ...(knownValue(verdict) === "deny"
+        ? { write: () => badWord(words.claim.values.ruleVerdict.deny) }
+        : {}),
+      ...(lack === null ? {} : { unknown: words.permissions.lack[lack] }),
+    },
+  )}`;
+}
+
+/** The rules of each session that has any. */
 function ruleLists(page: Page): Html | null {
   const { words, analysis } = page;
   const bySession = new Map<SessionId, RecordedRule[]>();

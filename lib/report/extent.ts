@@ -3,6 +3,7 @@
 
 import { byKeys } from "../base/order.ts";
 import type { Analysis } from "../model/analysis.ts";
+import type { RuleMatch } from "../model/call-records.ts";
 import { isKnown, knownValue } from "../model/claim.ts";
 import type { Dispatch } from "../model/dispatch.ts";
 import type { ClaimId } from "../model/ids.ts";
@@ -34,6 +35,7 @@ const RECORDS: Readonly<Record<GroupKind, number>> = {
   reverts: 60,
   orphanNotices: 60,
   ruleSets: 60,
+  ruleMatches: 100,
 };
 
 export interface Extent {
@@ -76,12 +78,21 @@ export function extentOf(analysis: Analysis, book: ClaimBook): Extent {
       reverts: first("reverts"),
       orphanNotices: first("orphanNotices"),
       ruleSets: first("ruleSets"),
+      ruleMatches: chosen(
+        groups.ruleMatches,
+        RECORDS.ruleMatches,
+        ({ place }) => !isAllowed(analysis.ruleMatches[place]),
+      ),
     },
   };
 }
 
 function statementsOf({ toolSurfaces }: Analysis, first: number): number {
   return toolSurfaces.slice(0, first).reduce((sum, { tools }) => sum + tools.length, 0);
+}
+
+function isAllowed(match: RuleMatch | undefined): boolean {
+  return match !== undefined && knownValue(match.verdict) === "allow";
 }
 
 /** A session that stands in two files has two records of the same claims: the first is their home. */

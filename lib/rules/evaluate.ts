@@ -22,8 +22,8 @@ export interface RuleTrial<Rule extends GivenRule = GivenRule> {
   readonly resourceMiss: Miss | null;
   /** Held against the whole path instead of the resource. */
   readonly isAgainstWholePath: boolean;
-  /** `overruled`: matches, and a later one decides. */
-  readonly outcome: "decides" | "overruled" | "no-match";
+  /** `overruled`: matches, and a later one decides. `in-doubt`: matches, and an entry that is not read stands after it. */
+  readonly outcome: "decides" | "overruled" | "in-doubt" | "no-match";
 }
 
 export interface Evaluation<Rule extends GivenRule = GivenRule> extends Verdict<Rule> {
@@ -58,6 +58,7 @@ export function evaluate<Rule extends GivenRule>(
   return { ...verdict, question, trace };
 }
 
-function outcomeOf(decided: Decided, index: number): "decides" | "overruled" {
-  return decided.by === "rule" && decided.index === index ? "decides" : "overruled";
+function outcomeOf(decided: Decided, index: number): RuleTrial["outcome"] {
+  if (decided.by === "rule") return decided.index === index ? "decides" : "overruled";
+  return "in-doubt";
 }

@@ -10,6 +10,8 @@ export interface Removal<Rule extends GivenRule = GivenRule> {
   /** The last rule whose action matches; null when none does. It decides also when it does not remove. */
   readonly rule: Rule | null;
   readonly index: number | null;
+  /** An entry that could not be read stands after that rule: it may take the tool away, or give it back. */
+  readonly isInDoubt: boolean;
 }
 
 /** `action`: the one under which the host looks for the tool, which several tools may share. */
@@ -17,6 +19,8 @@ export function removalOf<Rule extends GivenRule>(set: RuleSet<Rule>, action: st
   const folded = foldForWildcard(action, set.setting.paths);
   const index = set.rules.findLastIndex((ready) => ready.matchesAction(folded));
   const rule = set.rules[index]?.rule ?? null;
-  if (!rule) return { isRemoved: false, rule: null, index: null };
-  return { isRemoved: rule.resource === "*" && rule.effect === "deny", rule, index };
+  const isInDoubt = [...set.unread].some((before) => before > index);
+  if (!rule) return { isRemoved: false, rule: null, index: null, isInDoubt };
+  const isRemoved = !isInDoubt && rule.resource === "*" && rule.effect === "deny";
+  return { isRemoved, rule, index, isInDoubt };
 }

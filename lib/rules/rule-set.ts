@@ -24,6 +24,8 @@ export interface ReadyRule<Rule extends GivenRule = GivenRule> {
 export interface RuleSet<Rule extends GivenRule = GivenRule> {
   readonly setting: RuleSetting;
   readonly rules: readonly ReadyRule<Rule>[];
+  /** How many rules stand before each entry that could not be read: such an entry might match anything. */
+  readonly unread: ReadonlySet<number>;
 }
 
 /** What is asked: one action on one resource. */
@@ -35,17 +37,24 @@ export interface RuleQuestion {
 export type Decided<Rule extends GivenRule = GivenRule> =
   | { readonly by: "rule"; readonly index: number; readonly rule: Rule }
   /** No rule matches: the host asks. */
-  | { readonly by: "default" };
+  | { readonly by: "default" }
+  /** An entry that could not be read stands after every rule that matches. `before`: so many rules stand before it. */
+  | { readonly by: "unread"; readonly before: number };
 
 export interface Verdict<Rule extends GivenRule = GivenRule> {
-  /** null: the deciding rule's word is none of the three, which no host accepts. */
+  /** null: the deciding rule's word is none of the three, which no host accepts, or an entry that is not read may decide. */
   readonly effect: Effect | null;
   readonly decided: Decided<Rule>;
 }
 
-export function ruleSet<Rule extends GivenRule>(rules: readonly Rule[], setting: RuleSetting): RuleSet<Rule> {
+export function ruleSet<Rule extends GivenRule>(
+  rules: readonly Rule[],
+  setting: RuleSetting,
+  unread: readonly { readonly before: number }[] = [],
+): RuleSet<Rule> {
   return {
     setting,
+    unread: new Set(unread.map(({ before }) => before)),
     rules: rules.map((rule) => ({
       rule,
       matchesAction: compileWildcard(rule.action, setting.paths),
@@ -59,17 +68,22 @@ export function ruleSet<Rule extends GivenRule>(rules: readonly Rule[], setting:
 export function decide<Rule extends GivenRule>(set: RuleSet<Rule>, question: RuleQuestion): Verdict<Rule> {
   const asked = foldQuestion(set.setting, question);
   for (let index = set.rules.length - 1; index >= 0; index -= 1) {
+    if (set.unread.has(index + 1)) return unreadAfter(index + 1);
     const ready = set.rules[index];
     if (ready?.matchesAction(asked.action) && ready.matchesResource(targetFor(ready, asked)))
       return { effect: effectWord(ready.rule.effect), decided: { by: "rule", index, rule: ready.rule } };
   }
-  return { effect: "ask", decided: { by: "default" } };
+  return set.unread.has(0) ? unreadAfter(0) : { effect: "ask", decided: { by: "default" } };
+}
+
+function unreadAfter(before: number): Verdict<never> {
+  return { effect: null, decided: { by: "unread", before } };
 }
 
 /** Every effect that these rules could have on an action whose resource is not known. */
 export function possibleEffects(set: RuleSet, action: string): readonly (Effect | null)[] {
   const folded = foldForWildcard(action, set.setting.paths);
-  const found = new Set<Effect | null>();
+  const found = new Set<Effect | null>(set.unread.size > 0 ? [null] : []);
   for (const { rule, matchesAction } of set.rules.toReversed()) {
     if (!matchesAction(folded)) continue;
     found.add(effectWord(rule.effect));

@@ -72,6 +72,10 @@ function ofLists(prefix: string, property: string, view: BundleView, words: Clai
   if (rules !== undefined) {
     return { kind: "rules", property, who: sessionName(rules.session, view), number: null };
   }
+  const match = view.ruleMatches.find((item) => item.id === prefix);
+  if (match !== undefined) {
+    return { kind: "ruleMatch", property, who: words.callWho(match.tool), number: null };
+  }
   const call = [...view.unfinished, ...view.waits].find((item) => item.id === prefix);
   if (call !== undefined) return { kind: "call", property, who: words.callWho(call.tool), number: null };
   const other = [...view.nestedErrors, ...view.questions, ...view.aborted].find((item) => item.id === prefix);

@@ -102,6 +102,8 @@ function vocabularyOf(property: string, words: ClaimWords): Readonly<Record<stri
       return { ...values.decider, ...values.retryMatch };
     case "turn":
       return values.turnEffect;
+    case "verdict":
+      return values.ruleVerdict;
     case "cause":
       return values.waitCause;
     case "reach":

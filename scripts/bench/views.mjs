@@ -1,5 +1,5 @@
 // How long the view models of Tools and Permissions take beside the analysis itself: one session of 5,000 calls under 200 rules,
-// a tenth of them refused, with verdicts for a screenful of calls and the trace of one. In Node, since neither touches a page;
+// a tenth of them refused, with a screenful of calls and the trace of one. In Node, since neither touches a page;
 // the rest of the drawing is that of any table.
 import { withTypeScript } from "../load-typescript.mjs";
 
@@ -14,7 +14,7 @@ export async function viewsReady() {
   return await withTypeScript(async (load) => {
     const { analyse } = await load("/lib/analysis/analyze.ts");
     const { feed } = await load("/tests/scenario/feed.ts");
-    const { askRulesForCall, verdictForCall } = await load("/lib/rules/ask-rules.ts");
+    const { askRulesForCall } = await load("/lib/rules/ask-rules.ts");
     const { decisionRows, rulesOfSession, shownRules, askableSessions } = await load(
       "/components/permissions/permission-model.ts",
     );
@@ -26,7 +26,7 @@ export async function viewsReady() {
       const rules = rulesOfSession(view, null);
       const set = shownRules(rules, null);
       const calls = rules.calls.slice(0, SCREENFUL);
-      const said = calls.map(({ tool, resource }) => verdictForCall(set, { tool, value: resource }));
+      const said = calls.map(({ verdict }) => verdict.standing);
       const [call] = calls;
       const answer = askRulesForCall(set, { tool: call.tool, value: call.resource });
       return rows.length + askableSessions(view).length + said.length + answer.kind.length;

@@ -27,7 +27,10 @@ export function brokenPointers(analysis: Analysis, documents: Documents): readon
       [ref, at.from, at.to, at.state].flatMap((place) => (place ? [place] : [])),
     ),
     ...analysis.rules.map(({ ref }) => ref),
-    ...analysis.ruleMatches.flatMap(({ rule }) => (rule ? [rule] : [])),
+    ...analysis.ruleMatches.flatMap(({ place, asItStands }) => [
+      place,
+      ...(asItStands ? [asItStands.rule] : []),
+    ]),
   ];
   return [
     ...evidence.flatMap((item) =>

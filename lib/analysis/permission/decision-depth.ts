@@ -39,7 +39,10 @@ export function depthContext(
   };
 }
 
-export function withDepths(decisions: readonly PlainDecision[], context: DepthContext): readonly Decision[] {
+export function withDepths(
+  decisions: readonly PlainDecision[],
+  context: DepthContext,
+): readonly Omit<Decision, "retried">[] {
   return decisions.map((decision) => ({
     ...decision,
     depth: decisionDepth(decision.id, decision.session, context),

@@ -13,11 +13,12 @@ import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { statedTimeClaim } from "../times.ts";
+import { resourceShown } from "./resource-shown.ts";
 import type { SessionRules } from "./session-rules.ts";
 import { turnEffectOf } from "./turn-effect.ts";
 
-/** A decision before the sessions above it are known. */
-export type PlainDecision = Omit<Decision, "depth">;
+/** A decision before what is around it is known: the sessions above, the calls after. */
+export type PlainDecision = Omit<Decision, "depth" | "retried">;
 
 export function decisionsOf(calls: readonly Call[], rules: SessionRules): readonly PlainDecision[] {
   return calls.flatMap((call) => {
@@ -66,7 +67,7 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Pl
     resource: resource
       ? observed(claimId(id, "resource"), resource.value.value, {
           warrant: "stated",
-          grounds: shows(place, resource.value, "input"),
+          grounds: resourceShown(call),
         })
       : unknown(claimId(id, "resource"), call.event.isInputRedacted ? "redacted" : "not recorded"),
     at: statedTimeClaim(claimId(id, "at"), call.entry, ended, "acknowledgement-time"),

@@ -8,9 +8,9 @@ import { isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, groundsOf, inferred } from "../claims.ts";
-import { placeOf, shows } from "../evidence.ts";
 import { isKind, type SessionSource } from "../session-source.ts";
 import { type CallTraits, traitsOf } from "./call-traits.ts";
+import { resourceShown } from "./resource-shown.ts";
 
 /** So many later calls are named for one refusal. */
 const MOST_RETRIES = 3;
@@ -74,10 +74,7 @@ function retry(
   denied: ReadonlySet<ClaimId>,
 ): Retry {
   const id = claimId(refused.subject, `retry-${number}`);
-  const grounds = [
-    ...shows(placeOf(refused.entry), refused.event.resource?.value ?? null, "input"),
-    ...shows(placeOf(call.entry), call.event.resource?.value ?? null, "input"),
-  ];
+  const grounds = [...resourceShown(refused), ...resourceShown(call)];
   const later = callIdClaim(call);
   const basis = { warrant: "retried-another-way", grounds: [...grounds, ...groundsOf(later)] } as const;
   const { phase } = call.event;

@@ -1,17 +1,26 @@
-// Which of a session's own rules decides a call: the last whose action and resource patterns both match. Rules of the
-// project or the agent are not in an export, so this says what the session's rules say, not what the host did.
+// What a session's own rules say of each call. Rules of the project or the agent are not in an export, so this says what the
+// session's rules say, not what the host did. It is computed where the rules are asked for what the call records, and inferred
+// where a command was split here, a path is seen from the directory, or the host is known to ask for something else.
 
 import { byCodeUnits } from "../../base/order.ts";
 import type { RecordedRule, RuleMatch, SessionRuleSet } from "../../model/call-records.ts";
+import type { Claim } from "../../model/claim.ts";
 import { sessionSubject } from "../../model/claim-subject.ts";
-import type { CallId } from "../../model/ids.ts";
+import type { Evidence } from "../../model/evidence.ts";
+import type { CallId, ClaimId } from "../../model/ids.ts";
+import type { RuleVerdict } from "../../model/rule-words.ts";
 import type { SessionRule } from "../../model/session-log.ts";
-import { decide, type RuleSet } from "../../rules/rule-set.ts";
+import type { PermissionResource } from "../../model/tool-call.ts";
+import { decide, type RuleSet, type Verdict } from "../../rules/rule-set.ts";
+import { type CallVerdict, verdictForCall } from "../../rules/verdict.ts";
 import type { Call } from "../call-index.ts";
-import { claimId, observed, unknown } from "../claims.ts";
-import { recordPlace, refAt, shows } from "../evidence.ts";
+import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
+import { placeOf, recordPlace, refAt, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
+import { resourceShown } from "./resource-shown.ts";
 import type { SessionRules } from "./session-rules.ts";
+
+type SessionRuleList = RuleSet<SessionRule>;
 
 export function recordedRules(sources: readonly SessionSource[]): readonly RecordedRule[] {
   return sources.flatMap((source) =>
@@ -40,43 +49,91 @@ export function sessionRuleSets(sources: readonly SessionSource[]): readonly Ses
             grounds: shows(recordPlace(source), directory, "document-head"),
           })
         : unknown(claimId(id, "directory"), source.isSanitized ? "redacted" : "not recorded"),
+      unread: source.record.unreadRules.map(({ at, before }) => ({
+        ref: refAt(recordPlace(source), at),
+        before,
+      })),
     };
   });
 }
 
-/** One entry per session and distinct pair of action and resource, for sessions that have rules of their own. */
+/** One entry per session and distinct call, for sessions that have rules of their own. */
 export function ruleMatches(calls: readonly Call[], rules: SessionRules): readonly RuleMatch[] {
   const found = new Map<string, { match: RuleMatch; calls: CallId[] }>();
   for (const call of calls) {
-    const { resource } = call.event;
+    const { resource, tool } = call.event;
     const set = rules.get(call.session);
     if (!resource || !set || set.rules.length === 0) continue;
-    const key = JSON.stringify([call.session, resource.action, resource.value.value]);
+    const key = JSON.stringify([call.session, resource.action, resource.value.value, tool.value]);
     const id = call.event.call?.value;
     const known = found.get(key);
     if (known) {
       if (id !== undefined) known.calls.push(id);
       continue;
     }
-    const match = matchFor(call, set, resource.action, resource.value.value);
-    found.set(key, { match, calls: id === undefined ? [] : [id] });
+    found.set(key, { match: matchFor(call, set, resource), calls: id === undefined ? [] : [id] });
   }
   return [...found]
     .sort(([a], [b]) => byCodeUnits(a, b))
     .map(([, { match, calls: ids }]) => ({ ...match, calls: ids }));
 }
 
-function matchFor(call: Call, set: RuleSet<SessionRule>, action: string, resource: string): RuleMatch {
-  const { decided } = decide(set, { action, resource });
-  const rule = decided.by === "rule" ? decided.rule : null;
+function matchFor(call: Call, set: SessionRuleList, { action, value }: PermissionResource): RuleMatch {
+  const id = claimId(call.subject, "rule");
+  const { decided } = decide(set, { action, resource: value.value });
+  const said = verdictForCall(set, { tool: call.event.tool.value, value: value.value });
   return {
-    id: claimId(call.subject, "rule"),
+    id,
     session: call.session,
     tool: call.event.tool.value,
     action,
-    resource,
-    effect: rule?.effect ?? null,
-    rule: rule ? refAt(recordPlace(call.source), rule.at) : null,
+    resource: value.value,
+    verdict: verdictClaim(claimId(id, "verdict"), call, set, said),
+    lack: said.lack,
+    asItStands:
+      decided.by === "rule"
+        ? { rule: refAt(recordPlace(call.source), decided.rule.at), effect: decided.rule.effect }
+        : null,
+    place: refAt(placeOf(call.entry), value.at),
     calls: [],
   };
+}
+
+function verdictClaim(
+  id: ClaimId,
+  call: Call,
+  set: SessionRuleList,
+  { verdict, lack, standing, deciding }: CallVerdict<SessionRule>,
+): Claim<RuleVerdict> {
+  const warrant = standing === "computed" ? "rules-for-recorded-call" : "rules-for-made-question";
+  const grounds = [
+    ...resourceShown(call),
+    ...shows(placeOf(call.entry), call.event.tool, "tool-name"),
+    ...rulesShown(call, set, deciding),
+  ];
+  if (verdict === null) {
+    return unknown(id, lack === "not-shown" || lack === "open" ? "not recorded" : "unreadable", {
+      warrant,
+      grounds,
+    });
+  }
+  const known = standing === "computed" ? computed : inferred;
+  return known(id, verdict, { warrant, grounds });
+}
+
+/** The rules that decide, or the entry in their way. Where none matches, each was tried: the last ones are shown. */
+function rulesShown(
+  { source }: Call,
+  set: SessionRuleList,
+  deciding: readonly Verdict<SessionRule>[],
+): readonly Evidence[] {
+  const places = new Set(
+    deciding.flatMap(({ decided }) => {
+      if (decided.by === "rule") return decided.rule.at;
+      if (decided.by === "unread")
+        return source.record.unreadRules.find(({ before }) => before === decided.before)?.at ?? [];
+      return set.rules.map(({ rule }) => rule.at).toReversed();
+    }),
+  );
+  return [...places].flatMap((at) => showsPlace(recordPlace(source), at, "session-rule"));
 }

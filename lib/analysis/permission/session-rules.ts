@@ -10,9 +10,9 @@ export type SessionRules = ReadonlyMap<SessionId, RuleSet<SessionRule>>;
 
 export function sessionRules(sources: readonly SessionSource[]): SessionRules {
   return new Map(
-    sources.map((source) => [
-      source.id,
-      ruleSet(source.record.rules, ruleSetting(source.format, source.record.directory?.value ?? null)),
+    sources.map(({ id, format, record }) => [
+      id,
+      ruleSet(record.rules, ruleSetting(format, record.directory?.value ?? null), record.unreadRules),
     ]),
   );
 }

@@ -32,9 +32,9 @@ function deniedDoor(
 ): readonly DeniedYetReachable[] {
   const { plugin, action } = door;
   const { isRemoved, rule: denied } = removalOf(set, plugin);
-  const { isRemoved: isOwnRemoved, rule: named } = removalOf(set, action);
+  const { isRemoved: isOwnRemoved, rule: named, isInDoubt } = removalOf(set, action);
   // A rule that denies everything, and one that opens the host's action again, are no slip: they say what they do.
-  if (!isRemoved || denied === null || isOwnRemoved || /^[*?]+$/.test(denied.action)) return [];
+  if (!isRemoved || denied === null || isOwnRemoved || isInDoubt || /^[*?]+$/.test(denied.action)) return [];
   const place = recordPlace(source);
   const tools = knownHostTools(source.format)
     .filter((tool) => tool.action === action)

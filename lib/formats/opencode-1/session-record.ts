@@ -2,10 +2,11 @@
 // its directory; it has no link from a fork to its origin.
 
 import { type Cursor, elements, member, type Stated, statedNumber } from "../../base/cursor.ts";
-import { isJsonArray, isJsonObject } from "../../base/json.ts";
+import { isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
-import type { SessionRecord, SessionRule } from "../../model/session-log.ts";
+import type { SessionRecord } from "../../model/session-log.ts";
+import { type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
 import { judge } from "./judge.ts";
 import { checkTime, nameAt, type Reading, type Spot, shown, textAt, timeAt } from "./reading.ts";
 import { sessionInfo } from "./schema.ts";
@@ -30,6 +31,7 @@ export function unrecordedSession(id: Stated<SessionId> | null, line: number | n
     cost: null,
     tokens: null,
     rules: [],
+    unreadRules: [],
     revert: null,
   };
 }
@@ -63,19 +65,17 @@ export function readSessionRecord(info: Spot, reading: Reading): SessionRecord |
     updated: timeAt(time, "updated", info, reading),
     cost: statedNumber(member(cursor, "cost")),
     tokens: readTokens(member(cursor, "tokens")),
-    rules: readRules(member(cursor, "permission"), reading),
+    ...sessionRules(readRules(member(cursor, "permission"), reading)),
     revert: nameAt(member(member(cursor, "revert"), "messageID"), reading),
   };
 }
 
 /** The session's ruleset. 1.x calls the effect `action` and the action `permission`. */
-function readRules(list: Cursor, reading: Reading): readonly SessionRule[] {
-  if (!isJsonArray(list.value)) return [];
-  return elements(list).flatMap((rule) => {
+function readRules(list: Cursor, reading: Reading): readonly RuleEntry[] {
+  return elements(list).map((rule) => {
     const action = textAt(member(rule, "permission"), reading);
     const resource = textAt(member(rule, "pattern"), reading);
     const effect = textAt(member(rule, "action"), reading);
-    if (action === null || resource === null || effect === null) return [];
-    return [{ at: rule.pointer, action: action.value, resource: resource.value, effect: effect.value }];
+    return ruleEntry(rule.pointer, action, resource, effect);
   });
 }

@@ -12,8 +12,9 @@ import {
 import { isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
-import type { SessionRecord, SessionRule } from "../../model/session-log.ts";
+import type { SessionRecord } from "../../model/session-log.ts";
 import { kindOf } from "../json-kind.ts";
+import { type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
 import { readModel } from "./assistant.ts";
 import { judge } from "./judge.ts";
 import { isRedacted, readableSession, readableText, readableTime, readableWord } from "./readable.ts";
@@ -39,7 +40,7 @@ export function readSessionInfo(info: Cursor, reading: RowReading): SessionRecor
     outcome: readableWord(member(info, "outcome"), reading),
     cost: statedNumber(member(info, "cost")),
     tokens: readTokens(member(info, "tokens")),
-    rules: readRules(info, reading),
+    ...sessionRules(readRules(info, reading)),
     revert: readableWord(memberAt(info, "revert", "messageID"), reading),
   };
 }
@@ -63,16 +64,16 @@ function forkOf(info: Cursor, reading: RowReading): Stated<SessionId> | null {
   );
 }
 
-/** The session's rules in recorded order; a rule that lacks a member is left out and its shape noted. */
-function readRules(info: Cursor, reading: RowReading): readonly SessionRule[] {
-  const recorded = elements(member(info, "permissions")).map((rule) =>
-    readRule(rule, "action", "resource", "effect", reading),
-  );
-  // A session that was migrated may keep the spelling of 1.x, where `action` is the effect.
-  const older = elements(member(info, "permission")).map((rule) =>
-    readRule(rule, "permission", "pattern", "action", reading),
-  );
-  return [...recorded, ...older].filter((rule) => rule !== null);
+/** The session's rules in recorded order. A session that was migrated may keep those of 1.x, where `action` is the effect. */
+function readRules(info: Cursor, reading: RowReading): readonly RuleEntry[] {
+  return [
+    ...elements(member(info, "permissions")).map((rule) =>
+      readRule(rule, "action", "resource", "effect", reading),
+    ),
+    ...elements(member(info, "permission")).map((rule) =>
+      readRule(rule, "permission", "pattern", "action", reading),
+    ),
+  ];
 }
 
 function readRule(
@@ -81,10 +82,9 @@ function readRule(
   resourceKey: string,
   effectKey: string,
   reading: RowReading,
-): SessionRule | null {
+): RuleEntry {
   const action = readableText(member(rule, actionKey), reading);
   const resource = readableText(member(rule, resourceKey), reading);
   const effect = readableText(member(rule, effectKey), reading);
-  if (action === null || resource === null || effect === null) return null;
-  return { at: rule.pointer, action: action.value, resource: resource.value, effect: effect.value };
+  return ruleEntry(rule.pointer, action, resource, effect);
 }

@@ -13,6 +13,18 @@ export const DECISION_WARRANTS = [
     seenOn: [...TWO],
   }),
   defineWarrant({
+    id: "rules-for-recorded-call",
+    ceiling: "computed",
+    authority: "host-source",
+    seenOn: null,
+  }),
+  defineWarrant({
+    id: "rules-for-made-question",
+    ceiling: "inferred",
+    authority: "host-source",
+    seenOn: [...ONE, ...TWO],
+  }),
+  defineWarrant({
     id: "turn-by-rows",
     ceiling: "computed",
     authority: "live",

@@ -1,4 +1,4 @@
-// The Analysis and what `analyze --json` prints around it. public/schema/analysis-3.json is made from here
+// The Analysis and what `analyze --json` prints around it. public/schema/analysis-4.json is made from here
 // (`npm run schema`); a type test holds this and lib/model/analysis.ts together.
 
 import * as z from "zod";

@@ -35,6 +35,7 @@ export const decision = z
     words: textClaim,
     depth: numberClaim,
     turn: claimOf("TurnEffect", z.enum(["went-on", "stopped", "stopped-without-idle"])),
+    retried: flagClaim.nullable(),
   })
   .meta({ id: "Decision", description: "What finally happened to one call." });
 
@@ -113,6 +114,7 @@ export const sessionRuleSet = z
     ...about,
     host: z.enum(["opencode-1", "opencode-2", "opencode-2-preview"]),
     directory: textClaim,
+    unread: z.array(z.strictObject({ ref: evidenceRef, before: z.number() })),
   })
   .meta({ id: "SessionRuleSet", description: "Where a session's rules are asked." });
 
@@ -122,13 +124,16 @@ export const ruleMatch = z
     tool: z.string(),
     action: z.string(),
     resource: z.string(),
-    effect: z.string().nullable(),
-    rule: evidenceRef.nullable(),
+    verdict: claimOf("RuleVerdict", z.enum(["allow", "ask", "deny", "no-match", "nothing-asked"])),
+    lack: z.enum(["not-split", "not-shown", "effect", "unread", "open"]).nullable(),
+    asItStands: z.strictObject({ rule: evidenceRef, effect: z.string() }).nullable(),
+    place: evidenceRef,
     calls: z.array(callId),
   })
   .meta({
     id: "RuleMatch",
-    description: "The last of a session's rules that matches; rule null: none does.",
+    description:
+      "What a session's own rules say of a distinct call. asItStands: the last rule that matches action and resource as recorded; null: none does.",
   });
 
 export const statedSurface = z

@@ -48,6 +48,7 @@ export const says = z
     "notice-state",
     "notice-time",
     "parent-link",
+    "path-in-input",
     "prompt",
     "record",
     "request-time",

@@ -41,6 +41,11 @@ export const subjectProperties = {
       "After the refusal of {who} {value}",
       "what became of the turn after the refusal of {who}",
     ),
+    retried: property(
+      "tried another way",
+      "After the refusal, {who} was tried another way: {value}",
+      "whether {who} was tried another way after the refusal",
+    ),
   },
   retry: {
     call: property(
@@ -57,6 +62,13 @@ export const subjectProperties = {
       "what is shared",
       "Shared with {who}: {value}",
       "what exactly the later call shares with {who}",
+    ),
+  },
+  ruleMatch: {
+    verdict: property(
+      "what the rules say",
+      "The session's own rules say of {who}: {value}",
+      "what the session's own rules say of {who}",
     ),
   },
   rules: {

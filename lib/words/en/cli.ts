@@ -141,6 +141,7 @@ export const cli = {
   decider: values.decider,
   turnEffect: values.turnEffect,
   retryMatch: values.retryMatch,
+  ruleVerdict: values.ruleVerdict,
   permissions,
   hidden: "[inferred, hidden]",
   standings: (count: StandingCount) =>

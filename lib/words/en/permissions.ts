@@ -1,6 +1,6 @@
 // What the Permissions screen says: decisions, rules and how they were tried, waits. Also what the command line says of them.
 
-import type { MissHow, NotSplit, RuleFault } from "../../model/rule-words.ts";
+import type { MissHow, NotSplit, RuleFault, RulePremise, VerdictLack } from "../../model/rule-words.ts";
 import { formatCount } from "../format.ts";
 
 const many = (count: number, one: string, more: string) =>
@@ -31,8 +31,7 @@ export const permissions = {
   resourceOf: (tool: string) => `What ${tool} was about`,
   depth: (depth: number) =>
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
-  noRetries: "none seen",
-  retriesHidden: "inferred, hidden",
+  noRetries: "none found",
   retry: "{call} with {shared}",
   sameTurn: "same turn",
   nextTurn: "next turn",
@@ -59,26 +58,32 @@ export const permissions = {
   askButton: "Ask the rules",
   clear: "Clear",
   askFirst: "Write an action and a resource, or choose a call, to see each rule tried.",
-  verdict: {
-    allow: "allowed",
-    ask: "asked for",
-    deny: "denied",
-    none: "no effect that a host knows",
-    open: "not known: more may be asked",
-    "not-shown": "not shown by the input",
-  },
+  /** In place of a verdict. */
+  lack: {
+    "not-split": "not split, so no verdict",
+    "not-shown": "what was asked is not in the input",
+    effect: "no effect that a host knows",
+    unread: "an entry that is not readable may decide",
+    open: "more may be asked",
+  } satisfies Record<VerdictLack, string>,
+  premise: {
+    split: "the line is split here",
+    path: "the path is seen from the directory",
+    host: "the host is known to ask so for such a call",
+  } satisfies Record<RulePremise, string>,
   verdictOf: (action: string, resource: string) => `${action} ${resource}`,
   byRule: (number: number) => `by rule ${formatCount(number)}`,
-  byDefault: "no rule matches, so the host asks",
+  /** Known of the hosts, said by no file. */
+  byDefault: "the host then asks",
   overall: "Together:",
   nothingAsked: "Nothing is asked for this.",
-  notShown: "The input does not show what the host asks for this call, so no verdict.",
   possible: (action: string, resource: string | null) =>
     resource === null
       ? `${action} may be asked for besides: the file does not show whether, nor for which folder.`
       : `${action} ${resource} may be asked for besides: the file does not show whether.`,
   splitByUs: (parts: number) =>
     `Split here into ${many(parts, "question", "questions")}; the host splits with tree-sitter and asks for each.`,
+  notShown: "What such a call asks for is not in its input, so there is no verdict.",
   notSplitTitle: "Not split, so no verdict.",
   notSplit: {
     empty: "There is no command.",
@@ -107,7 +112,16 @@ export const permissions = {
     outcome: "Tried",
     place: "Place",
   },
-  outcome: { decides: "matches last: decides", overruled: "matches, a later rule decides" },
+  outcome: {
+    decides: "matches last: decides",
+    overruled: "matches, a later rule decides",
+    "in-doubt": "matches, but an entry after it is not readable",
+  },
+  unread: (count: number) =>
+    count === 1
+      ? "One entry of the list is not readable as a rule; what stands before it may be overruled by it:"
+      : `${formatCount(count)} entries of the list are not readable as rules; what stands before them may be overruled by them:`,
+  unreadAfter: (before: number) => `the entry after rule ${formatCount(before)}`,
   missAction: "action: ",
   missResource: "resource: ",
   miss: {
@@ -124,7 +138,13 @@ export const permissions = {
   callsNote:
     "Each distinct call of this session, and what its own rules say of it. What the host did is not in the file, unless it refused.",
   noCalls: "No call of this session has a resource that a rule looks at.",
-  callColumn: { tool: "Tool", resource: "Resource", verdict: "The rules say", calls: "Calls" },
+  callColumn: {
+    tool: "Tool",
+    resource: "Resource",
+    verdict: "The rules say",
+    calls: "Calls",
+    places: "Places",
+  },
   edit: "Try other rules",
   editing: "Rules to try",
   editNote:
@@ -140,14 +160,14 @@ export const permissions = {
   waits: "Long calls",
   waitsNote:
     "From start to end, asking for permission included. An ask that was approved leaves no other trace.",
-  noWaits:
-    "No call of 30 s or more is recorded. OpenCode 1 does not write when a call began to run, so in its files none is looked for.",
+  noWaits: "No call of 30 s or more is recorded.",
+  waitsOf1: "OpenCode 1 does not write when a call began to run, so in its files none is looked for.",
   waitLine: "{tool} took {length}",
   waitCause: "may have had {cause}",
   cli: {
     session: (id: string) => `Session ${id}`,
     question: (action: string, resource: string) => `${action}  ${resource}`,
-    verdict: (effect: string, by: string) => `  => ${effect}, ${by}`,
+    verdict: (effect: string, by: readonly string[]) => `  => ${[effect, ...by].join(", ")}`,
     overall: (effect: string) => `Together: ${effect}`,
     decisions: (count: number) => many(count, "decision", "decisions"),
     noSession: (id: string) => `No session ${id} is in these files.`,

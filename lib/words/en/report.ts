@@ -109,6 +109,7 @@ export const report = {
     reverts: "Staged reverts",
     orphanNotices: "Notices without a dispatch",
     ruleSets: "Directories of the sessions",
+    ruleMatches: "What the sessions' own rules say of calls",
   },
 
   rules: "Rules",

@@ -38,6 +38,7 @@ export const says = {
   "notice-source": "the notice says that it comes from a subagent",
   "notice-state": "state in the notice",
   "notice-time": "time of the notice",
+  "path-in-input": "path in the call's input",
   "parent-link": "the session's link to its parent",
   prompt: "prompt of the user",
   record: "record",

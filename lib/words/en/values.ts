@@ -5,6 +5,7 @@ import type { AcknowledgementStatus, Outcome, SettledBy } from "../../model/disp
 import type { FactHost } from "../../model/host-fact.ts";
 import type { FormatId } from "../../model/ids.ts";
 import type { Severity } from "../../model/problem.ts";
+import type { RuleVerdict } from "../../model/rule-words.ts";
 import type { SpanKind, SpanState } from "../../model/timeline.ts";
 import type { CallPhase } from "../../model/tool-call.ts";
 import type { Reach } from "../../model/tool-surface.ts";
@@ -51,6 +52,13 @@ export const values = {
     host: "the same server",
     program: "the same program",
   } satisfies Record<RetryMatch, string>,
+  ruleVerdict: {
+    allow: "allowed",
+    ask: "asked for",
+    deny: "denied",
+    "no-match": "no rule matches",
+    "nothing-asked": "nothing is asked",
+  } satisfies Record<RuleVerdict, string>,
   waitCause: { ask: "an open ask", command: "a slow command" } satisfies Record<WaitCause, string>,
   callPhase: {
     pending: "pending",

@@ -60,6 +60,8 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "plugin-door-denied": "the rule names the plugin's tool, and no rule names the host's own",
   "plugin-door-by-reading": "the rule names the plugin's tool; that the host's does the same is our reading",
   "denied-by-made-resource": "the session's own rules deny what it is taken to ask",
+  "rules-for-recorded-call": "the rules tried for the call as recorded",
+  "rules-for-made-question": "the rules tried for what a host asks of it, which is made here",
   "turn-by-rows": "by the rows that follow",
   "turn-by-decline": "this host ends a turn so",
   "retried-another-way": "shares something with the refused call",

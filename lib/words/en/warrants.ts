@@ -227,6 +227,19 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     cite: "rule evaluation and shell scan, 2.0.12 to 2.0.24",
     rebuttedBy: "A host that asked for another resource.",
   },
+  "rules-for-recorded-call": {
+    because:
+      "The session's own rules, tried for the tool and the input as recorded: the last one that matches both decides.",
+    cite: "rule evaluation, 1.18.33 and 2.0.12",
+    rebuttedBy:
+      "Rules of the project, the agent or saved answers, which are not in an export: they speak of what the host did, not of what these rules say.",
+  },
+  "rules-for-made-question": {
+    because:
+      "The session's own rules, tried for what a host asks of such a call. That is made here: commands split off a line, a path seen from the directory, the action of another tool.",
+    cite: "rule evaluation and shell scan, 1.18.33 and 2.0.12 to 2.0.24",
+    rebuttedBy: "A host that asked for something else.",
+  },
   "turn-by-rows": {
     because:
       "The rows after the refused call show it: another step of the model, an idle row, or the next prompt without either.",

@@ -26,11 +26,23 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     words: property("宿主的原话", "宿主关于 {who} 写道：{value}", "宿主关于 {who} 写了什么"),
     depth: property("深度", "{who} 所在会话之上的派发数：{value}", "{who} 所在会话之上有几层派发"),
     turn: property("该轮", "{who} 被拒绝之后，{value}", "{who} 被拒绝之后该轮如何"),
+    retried: property(
+      "另寻途径",
+      "{who} 被拒绝之后以另一种方式重试：{value}",
+      "{who} 被拒绝之后是否以另一种方式重试",
+    ),
   },
   retry: {
     call: property("另寻途径", "{value} 以另一种方式重试了 {who}", "哪个调用以另一种方式重试了 {who}"),
     by: property("共同之处", "较后的调用与 {who} 涉及 {value}", "较后的调用与 {who} 有何共同之处"),
     shared: property("具体内容", "与 {who} 相同的是：{value}", "较后的调用与 {who} 具体有什么相同"),
+  },
+  ruleMatch: {
+    verdict: property(
+      "规则的说法",
+      "会话自己的规则对 {who} 的说法：{value}",
+      "会话自己的规则对 {who} 的说法",
+    ),
   },
   rules: {
     directory: property("目录", "{who} 的目录是 {value}", "{who} 在哪个目录中运行"),

@@ -89,6 +89,7 @@ export const report: Words["report"] = {
     reverts: "暂存的回退",
     orphanNotices: "没有对应派发的孤立通知",
     ruleSets: "会话的目录",
+    ruleMatches: "会话自己的规则对各调用的说法",
   },
 
   rules: "推理规则",

@@ -38,6 +38,7 @@ export const says: Words["claim"]["says"] = {
   "notice-source": "通知写明它来自子 agent",
   "notice-state": "通知中的状态",
   "notice-time": "通知的时间",
+  "path-in-input": "调用输入中的路径",
   "parent-link": "会话指向父会话的链接",
   prompt: "用户的提示",
   record: "记录",

@@ -35,6 +35,13 @@ export const values: Words["claim"]["values"] = {
     "stopped-without-idle": "该轮停止，且没有空闲行",
   },
   retryMatch: { path: "同一文件", host: "同一服务器", program: "同一程序" },
+  ruleVerdict: {
+    allow: "允许",
+    ask: "询问",
+    deny: "拒绝",
+    "no-match": "没有相符的规则",
+    "nothing-asked": "不询问任何内容",
+  },
   waitCause: { ask: "未答复的询问", command: "较慢的命令" },
   callPhase: {
     pending: "待执行",

@@ -59,6 +59,8 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "plugin-door-denied": "规则只提到插件的工具，没有规则提到宿主自己的",
   "plugin-door-by-reading": "规则提到的是插件的工具；宿主的工具作同样用途是我们的读法",
   "denied-by-made-resource": "会话自己的规则拒绝了据此推知它所询问的内容",
+  "rules-for-recorded-call": "按记录的调用尝试规则",
+  "rules-for-made-question": "按宿主所询问的内容尝试规则，该内容由此处得出",
   "turn-by-rows": "依据其后的行",
   "turn-by-decline": "该宿主这样结束一轮",
   "retried-another-way": "与被拒绝的调用有共同之处",

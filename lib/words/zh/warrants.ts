@@ -219,6 +219,18 @@ export const warrants: Words["claim"]["warrants"] = {
     cite: "规则求值与 shell 扫描，2.0.12 至 2.0.24",
     rebuttedBy: "宿主实际询问的是另一个资源。",
   },
+  "rules-for-recorded-call": {
+    because: "按记录的工具和输入尝试会话自己的规则：以最后一条两者都相符的规则为准。",
+    cite: "规则求值，1.18.33 与 2.0.12",
+    rebuttedBy:
+      "项目、agent 的规则或已保存的回答不在导出文件中：它们关系到宿主如何处理，与这些规则的说法无关。",
+  },
+  "rules-for-made-question": {
+    because:
+      "按宿主对这类调用所询问的内容尝试会话自己的规则。该内容由此处得出：从命令行拆分出的命令、相对目录的路径、另一工具的操作。",
+    cite: "规则求值与 shell 扫描，1.18.33 与 2.0.12 至 2.0.24",
+    rebuttedBy: "宿主实际询问的是其他内容。",
+  },
   "turn-by-rows": {
     because: "被拒绝的调用之后的行表明了这一点：模型的下一步、空闲行，或两者皆无而直接是下一个提示。",
     cite: "行的先后",

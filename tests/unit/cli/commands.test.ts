@@ -10,7 +10,7 @@ const REFUSAL = sample("refusal-by-rule.json");
 const TORN = sample("torn.json");
 
 const accepts = new Ajv2020({ strict: false }).compile(
-  JSON.parse(readFileSync(new URL("../../../public/schema/analysis-3.json", import.meta.url), "utf8")),
+  JSON.parse(readFileSync(new URL("../../../public/schema/analysis-4.json", import.meta.url), "utf8")),
 );
 
 test("facts of a lead and its child are one object, and the order of the files does not change it", async () => {

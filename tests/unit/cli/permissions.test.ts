@@ -42,7 +42,7 @@ test("a question shows every rule tried, with the one that decides, and says tha
     3  edit  src/generated/*  deny  action: is another  lead.json#/info/permissions/2
     4  shell  git push *  ask  resource: does not begin with “git push ”  lead.json#/info/permissions/3
     5  external_directory  /etc/*  deny  action: is another  lead.json#/info/permissions/4
-    => denied, by rule 2
+    => denied [computed], by rule 2
 Rules of the project, of the agent and saved answers are not in an export: this is what the session's own rules say.
 `);
 });
@@ -57,7 +57,7 @@ test("a longer line is asked command by command, and the split is said to be our
     "ls; git push x",
   ]);
   expect(stdout).toContain(
-    "  Together: asked for\n  Split here into 2 questions; the host splits with tree-sitter",
+    "  Together: asked for [inferred]\n  Split here into 2 questions; the host splits with tree-sitter",
   );
 });
 
@@ -90,10 +90,10 @@ test("one session's rules, in Chinese; a session without rules asks", async () =
     "zh",
   ]);
   expect(one.stdout).toContain("会话 ses_children\n  2 条规则");
-  expect(one.stdout).toContain("=> 询问，依据第 1 条规则");
+  expect(one.stdout).toContain("=> 询问 [计算]，依据第 1 条规则");
   expect(one.stdout).not.toContain("ses_leading");
   const quiet = await runCli(["permissions", files.quiet, "--action", "edit", "--resource", "a"]);
-  expect(quiet.stdout).toContain("=> asked for, no rule matches, so the host asks");
+  expect(quiet.stdout).toContain("=> no rule matches [computed], the host then asks");
 });
 
 test("without a refusal three sentences stand: not recorded, no trace, not looked for", async () => {

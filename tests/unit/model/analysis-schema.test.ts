@@ -17,7 +17,7 @@ test("the schema and the type of what analyze prints are the same", () => {
 });
 
 test("the published schema is the one that the zod schema gives", () => {
-  const published = new URL("../../../public/schema/analysis-3.json", import.meta.url);
+  const published = new URL("../../../public/schema/analysis-4.json", import.meta.url);
   expect(JSON.parse(readFileSync(published, "utf8"))).toEqual({
     $id: ANALYSIS_SCHEMA_ID,
     ...z.toJSONSchema(analysisReport),

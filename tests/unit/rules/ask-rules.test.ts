@@ -1,10 +1,11 @@
 // A person's question, and a rule set that a person writes.
 
 import { describe, expect, test } from "vitest";
-import { askRules, askRulesForCall, verdictForCall } from "@/lib/rules/ask-rules.ts";
+import { askRules, askRulesForCall } from "@/lib/rules/ask-rules.ts";
 import { ruleSet } from "@/lib/rules/rule-set.ts";
 import { rulesOfText, textOfRules } from "@/lib/rules/rule-text.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
+import { type AskedCall, verdictForCall } from "@/lib/rules/verdict.ts";
 
 const RULES = [
   { action: "*", resource: "*", effect: "ask" },
@@ -15,11 +16,17 @@ const RULES = [
 ];
 const set = ruleSet(RULES, ruleSetting("opencode-2", "/p"));
 
+/** The verdict, or what it lacks. */
+const verdict = (rules: typeof set, call: AskedCall) => {
+  const { verdict: word, lack } = verdictForCall(rules, call);
+  return word ?? lack;
+};
+
 const said = (action: string, resource: string) => {
   const answer = askRules(set, { action, resource });
   return answer.kind === "asked"
     ? [
-        answer.effect,
+        answer.together.verdict,
         answer.parts.map(({ question, effect }) => `${question.action} ${question.resource}: ${effect}`),
       ]
     : answer.kind;
@@ -44,7 +51,7 @@ test("a path is asked as seen from the directory, and its directory when it lies
 
 describe("what may be asked besides", () => {
   const of = (...outside: readonly { action: string; resource: string; effect: string }[]) =>
-    verdictForCall(
+    verdict(
       ruleSet(
         [{ action: "read", resource: "*", effect: "allow" }, ...outside],
         ruleSetting("opencode-2", null),
@@ -67,7 +74,7 @@ describe("what may be asked besides", () => {
   });
 
   test("what a call asks that its input does not show has no verdict", () => {
-    expect(verdictForCall(set, { tool: "patch", value: "x" })).toBe("not-shown");
+    expect(verdict(set, { tool: "patch", value: "x" })).toBe("not-shown");
     expect(askRulesForCall(set, { tool: "patch", value: "x" })).toEqual({ kind: "not-shown" });
   });
 });

@@ -45,6 +45,7 @@ describe("the session's own record", () => {
         { at: "/info/permissions/0", action: "*", resource: "*", effect: "ask" },
         { at: "/info/permissions/1", action: "edit", resource: "docs/*", effect: "allow" },
       ],
+      unreadRules: [],
       revert: { value: "msg_3", at: "/info/revert/messageID" },
     });
   });

@@ -1,0 +1,16 @@
+// The value of a call that permission rules look at, as evidence.
+
+import type { PresentEvidence, Says } from "../../model/evidence.ts";
+import { type InputResource, resourceKind } from "../../model/resource-kind.ts";
+import type { Call } from "../call-index.ts";
+import { placeOf, shows } from "../evidence.ts";
+
+const SAYS: Readonly<Record<InputResource, Says>> = {
+  path: "path-in-input",
+  agent: "agent-in-input",
+  input: "input",
+};
+
+export function resourceShown({ entry, event }: Call): readonly PresentEvidence[] {
+  return shows(placeOf(entry), event.resource?.value ?? null, SAYS[resourceKind(event.tool.value)]);
+}

@@ -1,0 +1,32 @@
+// A session's ruleset from the entries of its list. An entry that cannot be read as a rule is kept as a gap with its place:
+// the last match decides, so a rule that is not known may stand for any verdict before it.
+
+import type { Stated } from "../base/cursor.ts";
+import type { Pointer } from "../base/json-pointer.ts";
+import type { SessionRecord, SessionRule, UnreadRule } from "../model/session-log.ts";
+
+export interface RuleEntry {
+  readonly at: Pointer;
+  /** null: a member is missing or is no text. */
+  readonly rule: SessionRule | null;
+}
+
+export function ruleEntry(
+  at: Pointer,
+  action: Stated<string> | null,
+  resource: Stated<string> | null,
+  effect: Stated<string> | null,
+): RuleEntry {
+  if (action === null || resource === null || effect === null) return { at, rule: null };
+  return { at, rule: { at, action: action.value, resource: resource.value, effect: effect.value } };
+}
+
+export function sessionRules(entries: readonly RuleEntry[]): Pick<SessionRecord, "rules" | "unreadRules"> {
+  const rules: SessionRule[] = [];
+  const unreadRules: UnreadRule[] = [];
+  for (const { at, rule } of entries) {
+    if (rule === null) unreadRules.push({ at, before: rules.length });
+    else rules.push(rule);
+  }
+  return { rules, unreadRules };
+}

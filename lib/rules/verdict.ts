@@ -1,0 +1,106 @@
+// What a set of rules says of one call, as a whole: one word, what that word rests on beside what is recorded, and which rules
+// gave it. With nothing but the recorded tool, its input and the rules in it, it is computed; with a premise of ours, inferred.
+
+import type { Effect } from "../model/call-records.ts";
+import type { RulePremise, RuleVerdict, VerdictLack } from "../model/rule-words.ts";
+import type { Standing } from "../model/standing.ts";
+import { type CallQuestion, type PossibleQuestion, questionsOfCall } from "./call-questions.ts";
+import { decide, type GivenRule, possibleEffects, type RuleSet, type Verdict } from "./rule-set.ts";
+
+export interface AskedCall {
+  /** As recorded. */
+  readonly tool: string;
+  /** The one value of its input that rules look at. */
+  readonly value: string;
+}
+
+/** What was asked, with the rules' word on it. */
+export interface JudgedQuestion<Rule extends GivenRule> extends Verdict<Rule> {
+  readonly premise: RulePremise | null;
+}
+
+export interface CallVerdict<Rule extends GivenRule = GivenRule> {
+  /** null: none, for what `lack` says. */
+  readonly verdict: RuleVerdict | null;
+  readonly lack: VerdictLack | null;
+  readonly premises: readonly RulePremise[];
+  readonly standing: Extract<Standing, "computed" | "inferred" | "unknown">;
+  /** Those that give the verdict, or are in the way of one. */
+  readonly deciding: readonly Verdict<Rule>[];
+}
+
+export function verdictForCall<Rule extends GivenRule>(
+  set: RuleSet<Rule>,
+  call: AskedCall,
+): CallVerdict<Rule> {
+  const of = questionsOfCall(call, set.setting);
+  if (of.kind !== "asked") return without(of.kind, []);
+  const judged = of.questions.map((question) => ({
+    ...decide(set, question),
+    premise: premiseOf(question, of.isSplitByUs),
+  }));
+  return together(set, judged, of.possible);
+}
+
+/** null: the rules are asked for the recorded tool on the recorded value. */
+export function premiseOf({ how }: CallQuestion, isSplitByUs: boolean): RulePremise | null {
+  if (isSplitByUs) return "split";
+  if (how === "made") return "path";
+  return how === "stated" ? null : "host";
+}
+
+/** One denied part denies the whole. What may be asked besides leaves it open where that could change it. */
+export function together<Rule extends GivenRule>(
+  set: RuleSet<Rule>,
+  judged: readonly JudgedQuestion<Rule>[],
+  possible: readonly PossibleQuestion[],
+): CallVerdict<Rule> {
+  const sure = ofParts(judged);
+  if (sure.verdict === "deny") return sure;
+  const more = possible.flatMap(({ action, resource }) =>
+    resource === null ? possibleEffects(set, action) : [decide(set, { action, resource }).effect],
+  );
+  const changes = (effect: Effect | null): boolean =>
+    effect === null || effect === "deny" || (effect === "ask" && sure.verdict === "allow");
+  return more.some(changes) ? without("open", sure.deciding) : sure;
+}
+
+/** What no rule speaks of is left to the host, which asks. */
+export function ofParts<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
+  if (judged.length === 0) return standingOn("nothing-asked", [{ premise: "host" }], []);
+  // One denial is enough, so the plainest carries the verdict.
+  const denied = judged.filter(({ effect }) => effect === "deny");
+  const plainest = denied.find(({ premise }) => premise === null) ?? denied[0];
+  if (plainest !== undefined) return standingOn("deny", [plainest], [plainest]);
+  const unclear = judged.filter(({ effect }) => effect === null);
+  const [first] = unclear;
+  if (first !== undefined) return without(first.decided.by === "unread" ? "unread" : "effect", unclear);
+  const asking = judged.filter(({ effect, decided }) => effect === "ask" && decided.by === "rule");
+  if (asking.length > 0) return standingOn("ask", judged, asking);
+  const unmatched = judged.filter(({ decided }) => decided.by === "default");
+  return unmatched.length > 0
+    ? standingOn("no-match", judged, unmatched)
+    : standingOn("allow", judged, judged);
+}
+
+function standingOn<Rule extends GivenRule>(
+  verdict: RuleVerdict,
+  parts: readonly { readonly premise: RulePremise | null }[],
+  deciding: readonly Verdict<Rule>[],
+): CallVerdict<Rule> {
+  const premises = [...new Set(parts.flatMap(({ premise }) => premise ?? []))];
+  return {
+    verdict,
+    lack: null,
+    premises,
+    standing: premises.length === 0 ? "computed" : "inferred",
+    deciding,
+  };
+}
+
+function without<Rule extends GivenRule>(
+  lack: VerdictLack,
+  deciding: readonly Verdict<Rule>[],
+): CallVerdict<Rule> {
+  return { verdict: null, lack, premises: [], standing: "unknown", deciding };
+}
