@@ -16,6 +16,11 @@ export function MatrixHead({ surfaces }: { readonly surfaces: readonly ToolSurfa
         {surfaces.map((surface) => (
           <MomentHead key={surface.id} surface={surface} />
         ))}
+        {surfaces.length === 1 && (
+          <th className="tools-record" scope="col">
+            {words.record}
+          </th>
+        )}
       </tr>
     </thead>
   );

@@ -5,27 +5,65 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useClaimLinks } from "@/components/claim/claim-links.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Standing } from "@/lib/model/standing.ts";
-import type { CellPart, ToolCell } from "@/lib/surface/tool-cells.ts";
+import type { CellPart, ToolCell, UnknownCell } from "@/lib/surface/tool-cells.ts";
+import { clauseOf } from "@/lib/words/claim-sentence.ts";
+import type { Words } from "@/lib/words/en/index.ts";
 import { ReachGlyph } from "./reach-glyph.tsx";
 
-export function ReachCell({ cell }: { readonly cell: ToolCell }) {
+export interface ReachCellProps {
+  readonly cell: ToolCell;
+  /** Beside each reach, how it is known; where a page holds few moments there is room for it. */
+  readonly isExplained?: boolean;
+}
+
+export function ReachCell({ cell, isExplained = false }: ReachCellProps) {
   const words = useWords();
   if (cell.isHidden) return <span className="text-ink-3">{words.common.hidden}</span>;
-  if (cell.parts.length === 0) return cell.unknown === null ? null : <UnknownReach claim={cell.unknown} />;
+  if (cell.parts.length === 0) {
+    return cell.unknown === null ? null : (
+      <Explained how={isExplained ? unknownHow(cell.unknown, words) : null}>
+        <UnknownReach claim={cell.unknown.claim} why={unknownHow(cell.unknown, words)} />
+      </Explained>
+    );
+  }
   return (
     <span className="reach-parts">
-      {distinct(cell.parts).map((part) => (
-        <ReachPart key={`${part.door} ${part.reach} ${part.claim}`} part={part} />
+      {distinctParts(cell.parts).map((part) => (
+        <Explained
+          how={isExplained ? clauseOf(part.warrant, words.claim) : null}
+          key={`${part.door} ${part.reach} ${part.claim}`}
+        >
+          <ReachPart part={part} />
+        </Explained>
       ))}
     </span>
   );
 }
 
+/** A call that was left undecided explains itself; for every other tool one reason stands. */
+function unknownHow({ ground }: UnknownCell, { claim, tools }: Words): string {
+  return ground === null ? claim.warrantClauses["tools-not-exported"] : tools.undecidedHow;
+}
+
+function Explained({ how, children }: { readonly how: string | null; readonly children: ReactNode }) {
+  return how === null ? (
+    children
+  ) : (
+    <span className="reach-explained">
+      {children}
+      <span className="reach-how">
+        <MessageText text={how} />
+      </span>
+    </span>
+  );
+}
+
 /** What goes for both doors is said once. */
-function distinct(parts: readonly CellPart[]): readonly CellPart[] {
+export function distinctParts(parts: readonly CellPart[]): readonly CellPart[] {
   return parts.filter(
     ({ reach, claim }, index) =>
       parts.findIndex((other) => other.reach === reach && other.claim === claim) === index,
@@ -55,10 +93,15 @@ export function ReachPart({ part }: { readonly part: CellPart }) {
   );
 }
 
-export function UnknownReach({ claim }: { readonly claim: ClaimId }) {
+export interface UnknownReachProps {
+  readonly claim: ClaimId;
+  readonly why?: string;
+}
+
+export function UnknownReach({ claim, why }: UnknownReachProps) {
   const { tools, claim: words } = useWords();
   return (
-    <ReachLink claim={claim} standing="unknown" title={words.warrantClauses["tools-not-exported"]}>
+    <ReachLink claim={claim} standing="unknown" title={why ?? words.warrantClauses["tools-not-exported"]}>
       <span className="claim-text">{tools.unknown}</span>
     </ReachLink>
   );

@@ -6,17 +6,22 @@ import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
+import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ToolSurface } from "@/lib/model/tool-surface.ts";
 import type { ToolGroup } from "@/lib/surface/tool-groups.ts";
 import type { SessionTools } from "@/lib/surface/tools-model.ts";
+import { clauseOf } from "@/lib/words/claim-sentence.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 import { keyOfRow, type MatrixRow } from "./matrix-rows.ts";
+import { ReachRecord, ReachRecords } from "./reach-records.tsx";
 import { ReachCell } from "./reach-value.tsx";
 
 /** Columns that one page of moments holds. */
 export const MOST_MOMENTS = 24;
+/** Up to here each reach has room for how it is known; a single moment has room for the record too. */
+const FEW_MOMENTS = 3;
 const ROW_HEIGHT = 32;
 const WHOLE_UP_TO = 120;
 
@@ -35,7 +40,8 @@ export function ToolMatrix({ tools, rows, from, onGroup }: ToolMatrixProps) {
     const item = rows[index];
     if (item === undefined) return null;
     if (item.kind === "group") {
-      return <GroupRow attributes={attributes} columns={shown.length} onGroup={onGroup} row={item} />;
+      const columns = shown.length === 1 ? 2 : shown.length;
+      return <GroupRow attributes={attributes} columns={columns} onGroup={onGroup} row={item} />;
     }
     if (item.kind === "others") return <OthersRow attributes={attributes} surfaces={shown} />;
     return <ToolRow attributes={attributes} from={from} surfaces={shown} tool={item.tool} tools={tools} />;
@@ -44,8 +50,8 @@ export function ToolMatrix({ tools, rows, from, onGroup }: ToolMatrixProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard.
     <section aria-label={words.matrix} className="tools-scroller" tabIndex={0}>
       <LongTable
-        className="tools-matrix"
-        columns={shown.length + 1}
+        className={shown.length > FEW_MOMENTS ? "tools-matrix" : "tools-matrix tools-explained"}
+        columns={shown.length + (shown.length === 1 ? 2 : 1)}
         count={rows.length}
         head={<MatrixHead surfaces={shown} />}
         keyOf={(index) => keyOfRow(rows[index], index)}
@@ -109,9 +115,17 @@ function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
       </th>
       {surfaces.map(({ id }, place) => (
         <td key={id}>
-          <ReachCell cell={tools.table.cellAt(tool, from + place)} />
+          <ReachCell
+            cell={tools.table.cellAt(tool, from + place)}
+            isExplained={surfaces.length <= FEW_MOMENTS}
+          />
         </td>
       ))}
+      {surfaces.length === 1 && (
+        <td className="tools-record">
+          <ReachRecords cell={tools.table.cellAt(tool, from)} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -123,7 +137,7 @@ function OthersRow({
   readonly surfaces: readonly ToolSurface[];
   readonly attributes: RowAttributes;
 }) {
-  const words = useWords().tools;
+  const { tools: words, claim } = useWords();
   return (
     <tr className="tools-others" {...attributes}>
       <th scope="row" title={words.everyOtherMeans}>
@@ -131,9 +145,21 @@ function OthersRow({
       </th>
       {surfaces.map(({ id, others }) => (
         <td key={id}>
-          <ClaimValue claim={others} format={(reach) => words.reach[reach]} unknown={words.unknown} />
+          <span className="reach-explained">
+            <ClaimValue claim={others} format={(reach) => words.reach[reach]} unknown={words.unknown} />
+            {surfaces.length <= FEW_MOMENTS && others.standing !== "hidden" && others.warrant !== null && (
+              <span className="reach-how">
+                <MessageText text={clauseOf(others.warrant, claim)} />
+              </span>
+            )}
+          </span>
         </td>
       ))}
+      {surfaces.length === 1 && (
+        <td className="tools-record">
+          <ReachRecord ground={null} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -3,6 +3,7 @@
 "use client";
 
 import "./tools.css";
+import "./tools-explained.css";
 import "./tools-panels.css";
 import { useMemo } from "react";
 import { useSession } from "@/components/session/session-context.tsx";

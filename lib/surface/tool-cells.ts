@@ -2,7 +2,8 @@
 // one, or a list that says all there is, takes its place. Nothing is made up: where no statement reaches, the cell is unknown.
 
 import { type Claim, isKnown } from "../model/claim.ts";
-import type { ClaimId } from "../model/ids.ts";
+import type { PresentEvidence } from "../model/evidence.ts";
+import type { ClaimId, WarrantId } from "../model/ids.ts";
 import type { KnownStanding } from "../model/standing.ts";
 import type { Reach, ToolReach, ToolSurface } from "../model/tool-surface.ts";
 
@@ -20,13 +21,23 @@ export interface CellPart {
   readonly calls: number;
   /** Other values that stand beside it. */
   readonly rivals: number;
+  /** The rule by which it is known. */
+  readonly warrant: WarrantId;
+  /** The first place that shows it, of whatever moment; null: none does. */
+  readonly ground: PresentEvidence | null;
+}
+
+/** Why nothing is known, and the record that leaves it undecided; without one no record speaks of the tool. */
+export interface UnknownCell {
+  readonly claim: ClaimId;
+  readonly ground: PresentEvidence | null;
 }
 
 export interface ToolCell {
   /** The strongest of each door; further ones of the same door that say something else follow it. */
   readonly parts: readonly CellPart[];
-  /** Why nothing is known; null where something is. */
-  readonly unknown: ClaimId | null;
+  /** null: something is known. */
+  readonly unknown: UnknownCell | null;
   /** Something would be presumed to go on, and inferences are left out. */
   readonly isHidden: boolean;
 }
@@ -95,13 +106,19 @@ function cellOf(
   const isHidden =
     surface.continues?.standing === "hidden" &&
     DOORS.some((door) => lastPlaceFor(door, statements, place) >= Math.max(list, 0));
-  return { parts: [], unknown: undecided(statements, place) ?? surface.others.id, isHidden };
+  const unknown = undecided(statements, place) ?? { claim: surface.others.id, ground: null };
+  return { parts: [], unknown, isHidden };
 }
 
 /** A statement that could not be decided explains itself better than the rule that nothing is known. */
-function undecided(statements: readonly Statement[], place: number): ClaimId | null {
+function undecided(statements: readonly Statement[], place: number): UnknownCell | null {
   const own = statements.find((one) => one.place === place && one.entry.reach.standing === "unknown");
-  return own?.entry.reach.id ?? null;
+  return own === undefined ? null : { claim: own.entry.reach.id, ground: groundOf(own.entry.reach) };
+}
+
+function groundOf(claim: Claim<unknown>): PresentEvidence | null {
+  if (claim.standing === "hidden") return null;
+  return claim.grounds.find((one) => one.kind === "present") ?? null;
 }
 
 function doorParts(
@@ -123,8 +140,13 @@ function doorParts(
   const parts = known.flatMap(({ reach, calls }): readonly CellPart[] =>
     isKnown(reach)
       ? [
-          isCarried && continues !== null
-            ? { ...partOf(door, reach, 0, continues.id), standing: "inferred", isCarried }
+          isCarried && continues !== null && isKnown(continues)
+            ? {
+                ...partOf(door, reach, 0, continues.id),
+                standing: "inferred",
+                isCarried,
+                warrant: continues.warrant,
+              }
             : partOf(door, reach, calls, reach.id),
         ]
       : [],
@@ -165,8 +187,18 @@ function partOf(
   calls: number,
   id: ClaimId,
 ): CellPart {
-  const { value, standing, rivals } = claim;
-  return { door, reach: value, standing, claim: id, isCarried: false, calls, rivals: rivals.length };
+  const { value, standing, rivals, warrant } = claim;
+  return {
+    door,
+    reach: value,
+    standing,
+    claim: id,
+    isCarried: false,
+    calls,
+    rivals: rivals.length,
+    warrant,
+    ground: groundOf(claim),
+  };
 }
 
 /** Strongest first; one that says the same as a stronger one is left out. */

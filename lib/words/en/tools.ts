@@ -84,6 +84,11 @@ export const toolsWords = {
     undecided: "A call of it failed, or was cut off, as one under a wrong name does.",
     host: "Known from the host's program. That it could be called here is inferred.",
   } satisfies Record<ToolGroupName, string>,
+  /** Why a reach is unknown although a call names the tool. */
+  undecidedHow: "a call under a wrong name ends alike",
+  /** Head of the column that leads to the record, and what stands in it where none shows it. */
+  record: "Record",
+  noRecord: "none",
   count: tools,
   show: "Show",
   fold: "Fold",

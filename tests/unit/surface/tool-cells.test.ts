@@ -20,7 +20,7 @@ import {
 
 const written = ({ parts, unknown }: ToolCell): string =>
   parts.length === 0
-    ? `unknown by ${unknown}`
+    ? `unknown by ${unknown?.claim}`
     : parts
         .map(
           ({ door, reach, standing, isCarried }) =>
