@@ -4,6 +4,7 @@
 
 import { memo, type Ref, useId } from "react";
 import { Icon } from "@/components/ui/icon.tsx";
+import { Tbody, Td, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -31,8 +32,8 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
   const words = useWords();
   const detail = useId();
   return (
-    <tbody data-index={index} ref={measure}>
-      <tr
+    <Tbody data-index={index} ref={measure}>
+      <Tr
         aria-current={isSelected || undefined}
         aria-rowindex={index + 2}
         className="dispatch-row"
@@ -41,7 +42,7 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
         onPointerDown={() => onSelect(dispatch.id)}
         tabIndex={-1}
       >
-        <td className="w-9 pr-0! pl-3!">
+        <Td className="w-9 pr-0! pl-3!">
           <button
             aria-controls={isOpen ? detail : undefined}
             aria-expanded={isOpen}
@@ -53,20 +54,20 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
           >
             <Icon name={isOpen ? "down" : "right"} />
           </button>
-        </td>
+        </Td>
         {columns.map((column) => (
-          <td className={RIGHT_COLUMNS.has(column) ? "text-right" : ""} data-column={column} key={column}>
+          <Td className={RIGHT_COLUMNS.has(column) ? "text-right" : ""} data-column={column} key={column}>
             <DispatchCell column={column} dispatch={dispatch} view={view} />
-          </td>
+          </Td>
         ))}
-      </tr>
+      </Tr>
       {isOpen && (
-        <tr className="dispatch-detail-row" id={detail}>
-          <td colSpan={columns.length + 1}>
+        <Tr className="dispatch-detail-row" id={detail}>
+          <Td colSpan={columns.length + 1}>
             <DispatchDetail dispatch={dispatch} view={view} />
-          </td>
-        </tr>
+          </Td>
+        </Tr>
       )}
-    </tbody>
+    </Tbody>
   );
 });

@@ -5,6 +5,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { PRINT, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -47,17 +48,17 @@ export function DispatchTable(props: DispatchTableProps) {
     return { dispatch, view, columns, index, isOpen, isSelected, onToggle, onSelect };
   };
   return (
-    <table aria-label={words.dispatch.table} aria-rowcount={rows.length + 1} className="dispatch-table">
-      <thead>
-        <tr aria-rowindex={1}>
-          <th scope="col">
+    <Table aria-label={words.dispatch.table} aria-rowcount={rows.length + 1} className="dispatch-table">
+      <Thead>
+        <Tr aria-rowindex={1}>
+          <Th scope="col">
             <span className="sr">{words.dispatch.expandHead}</span>
-          </th>
+          </Th>
           {columns.map((column) => (
             <ColumnHead column={column} key={column} onOrder={onOrder} order={order} />
           ))}
-        </tr>
-      </thead>
+        </Tr>
+      </Thead>
       {rows.length <= wholeUpTo || scroller === undefined ? (
         rows.map((dispatch, index) => {
           const row = rowAt(index);
@@ -72,7 +73,7 @@ export function DispatchTable(props: DispatchTableProps) {
           selected={rows.findIndex(({ id }) => id === selected)}
         />
       )}
-    </table>
+    </Table>
   );
 }
 
@@ -87,7 +88,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
   const isSorted = order.column === column;
   const direction = order.isDescending ? "descending" : "ascending";
   return (
-    <th
+    <Th
       aria-sort={isSorted ? direction : undefined}
       className={RIGHT_COLUMNS.has(column) ? "text-right" : ""}
       data-column={column}
@@ -102,7 +103,7 @@ function ColumnHead({ column, order, onOrder }: ColumnHeadProps) {
         {words.dispatch.columns[column]}
         {isSorted && <Icon className="text-ink!" name={order.isDescending ? "sort-down" : "sort-up"} />}
       </button>
-    </th>
+    </Th>
   );
 }
 
@@ -157,13 +158,13 @@ function Room({
   readonly start?: RefObject<HTMLTableSectionElement | null>;
 }) {
   return (
-    <tbody aria-hidden="true" ref={start}>
+    <Tbody aria-hidden="true" ref={start}>
       {height > 0 && (
-        <tr>
-          <td className="border-0! p-0!" colSpan={columns} style={{ height }} />
-        </tr>
+        <Tr>
+          <Td className="border-0! p-0!" colSpan={columns} style={{ height }} />
+        </Tr>
       )}
-    </tbody>
+    </Tbody>
   );
 }
 

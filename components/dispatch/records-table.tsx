@@ -6,6 +6,7 @@ import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { TimeValue } from "@/components/claim/values.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -21,17 +22,17 @@ export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
   const { recordColumns } = words.dispatch;
   return (
     <div className="records-scroller">
-      <table aria-label={words.dispatch.records} className="records-table">
-        <thead className="sr">
-          <tr>
+      <Table aria-label={words.dispatch.records} className="records-table">
+        <Thead className="sr">
+          <Tr>
             {Object.values(recordColumns).map((title) => (
-              <th key={title} scope="col">
+              <Th key={title} scope="col">
                 {title}
-              </th>
+              </Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Tr>
+        </Thead>
+        <Tbody>
           {records.map((record, index) => (
             <RecordRow
               bytes={bytesOf(record)}
@@ -40,8 +41,8 @@ export function RecordsTable({ dispatch }: { readonly dispatch: Dispatch }) {
               record={record}
             />
           ))}
-        </tbody>
-      </table>
+        </Tbody>
+      </Table>
     </div>
   );
 }
@@ -64,21 +65,21 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
     ? words.claim.says[evidence.says]
     : words.claim.lookedFor(evidence.sought, evidence.looked);
   return (
-    <tr>
-      <td className="relative whitespace-nowrap">
+    <Tr>
+      <Td className="relative whitespace-nowrap">
         <StandingMark
           className="mr-1.5 inline"
           label={words.common.standing[record.standing]}
           standing={record.standing}
         />
         <span className={isFirst ? "" : "sr"}>{name}</span>
-      </td>
-      <td className="whitespace-nowrap font-mono text-small">
+      </Td>
+      <Td className="whitespace-nowrap font-mono text-small">
         {isFirst && record.at !== null && (
           <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />
         )}
-      </td>
-      <td className="record-says" title={isPresent ? said(evidence.excerpt) : undefined}>
+      </Td>
+      <Td className="record-says" title={isPresent ? said(evidence.excerpt) : undefined}>
         <div className="line-clamp-2">
           {isPresent && evidence.excerpt !== "" ? (
             <Filled
@@ -96,18 +97,18 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
             <SafeText text={what} />
           )}
         </div>
-      </td>
-      <td className="record-place">
+      </Td>
+      <Td className="record-place">
         <code className="text-micro">
           <SafeText text={place.at === "" ? words.claim.wholeDocument : place.at} />
         </code>
-      </td>
-      <td className="whitespace-nowrap text-ink-3 text-micro">
+      </Td>
+      <Td className="whitespace-nowrap text-ink-3 text-micro">
         {bytes !== null && words.claim.bytes(formatCount(bytes[0]), formatCount(bytes[1]))}
-      </td>
-      <td className="record-source">
+      </Td>
+      <Td className="record-source">
         <OpenInSource about={words.claim.ofSubject(name, what)} place={place} />
-      </td>
-    </tr>
+      </Td>
+    </Tr>
   );
 }

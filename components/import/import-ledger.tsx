@@ -5,6 +5,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { LongTable } from "@/components/ui/long-table.tsx";
+import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { LedgerRow } from "./ledger-row.tsx";
 import { isToLookAt, passedOverSentence, sumOf } from "./ledger-summary.ts";
@@ -73,19 +74,19 @@ function Rows({ entries }: { readonly entries: readonly ImportEntry[] }) {
       columns={4}
       count={entries.length}
       head={
-        <thead className="max-md:sr-only">
-          <tr aria-rowindex={1} className="text-left text-ink-3 text-small">
+        <Thead className="max-md:sr-only">
+          <Tr aria-rowindex={1} className="text-left text-ink-3 text-small">
             {[columns.file, columns.bytes, columns.verdict, columns.result].map((name) => (
-              <th
+              <Th
                 className="sticky top-0 z-10 bg-paper py-1.5 pr-4 font-medium shadow-[inset_0_-1px_0_var(--hairline-strong)]"
                 key={name}
                 scope="col"
               >
                 {name}
-              </th>
+              </Th>
             ))}
-          </tr>
-        </thead>
+          </Tr>
+        </Thead>
       }
       keyOf={(index) => entries[index]?.key ?? index}
       name={ledger}

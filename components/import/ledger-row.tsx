@@ -5,6 +5,7 @@ import { memo } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount, formatSize } from "@/lib/words/format.ts";
 import { LedgerResult } from "./ledger-result.tsx";
@@ -20,28 +21,28 @@ export interface LedgerRowProps {
 
 export const LedgerRow = memo(function LedgerRow({ entry, attributes }: LedgerRowProps) {
   return (
-    <tr
+    <Tr
       {...attributes}
       className="max-md:block max-md:border-hairline max-md:border-b max-md:py-2"
       data-file={entry.name}
       data-stage={entry.stage}
     >
-      <th
+      <Th
         className={`${CELL} max-w-72 md:w-[22%] text-left font-mono font-normal text-small leading-5 wrap-anywhere`}
         scope="row"
       >
         <SafeText text={entry.name} />
-      </th>
-      <td className={`${CELL} whitespace-nowrap text-ink-2 text-small leading-5`}>
+      </Th>
+      <Td className={`${CELL} whitespace-nowrap text-ink-2 text-small leading-5`}>
         <Bytes entry={entry} />
-      </td>
-      <td className={`${CELL} md:w-[46%]`}>
+      </Td>
+      <Td className={`${CELL} md:w-[46%]`}>
         <LedgerVerdict entry={entry} />
-      </td>
-      <td className={`${CELL} pr-0`}>
+      </Td>
+      <Td className={`${CELL} pr-0`}>
         <Result entry={entry} />
-      </td>
-    </tr>
+      </Td>
+    </Tr>
   );
 }, isSameRow);
 

@@ -4,6 +4,7 @@
 
 import { useMemo } from "react";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
+import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { epochMs } from "@/lib/base/time.ts";
 import { summaryWithoutInferred } from "@/lib/model/library-live-observed.ts";
@@ -96,10 +97,10 @@ function Heads({ clock, latest }: { readonly clock: Clock; readonly latest: Row 
   ];
   const line = "sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_0_var(--hairline-strong)]";
   return (
-    <thead className="max-lg:sr-only">
-      <tr aria-rowindex={1} className="text-left text-ink-3 text-small">
+    <Thead className="max-lg:sr-only">
+      <Tr aria-rowindex={1} className="text-left text-ink-3 text-small">
         {heads.map((name) => (
-          <th
+          <Th
             className={`whitespace-nowrap py-1.5 pr-3 font-medium xl:pr-4 ${line} ${
               name === columns.size ? "text-right" : ""
             }`}
@@ -107,15 +108,15 @@ function Heads({ clock, latest }: { readonly clock: Clock; readonly latest: Row 
             scope="col"
           >
             {name}
-          </th>
+          </Th>
         ))}
-        <th className={line} scope="col">
+        <Th className={line} scope="col">
           <span className="relative">
             <span className="sr">{columns.actions}</span>
           </span>
-        </th>
-      </tr>
-    </thead>
+        </Th>
+      </Tr>
+    </Thead>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon.tsx";
 import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleSummary } from "@/lib/model/library.ts";
 import type { Clock } from "@/lib/words/clock.ts";
@@ -39,12 +40,12 @@ export function BundleRow(props: BundleRowProps) {
   const title = titleOf(summary, row.id, words);
   const { columns } = words.library;
   return (
-    <tr
+    <Tr
       {...attributes}
       className="hover:bg-hover max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 md:max-lg:grid-cols-4 max-lg:border-hairline max-lg:border-b max-lg:py-2"
       data-bundle={row.id}
     >
-      <th
+      <Th
         className="border-hairline border-b py-2.5 pr-3 text-left align-top xl:pr-4 font-normal max-lg:col-span-full max-lg:border-0 max-lg:py-1 lg:w-[24%] xl:w-[32%]"
         scope="row"
       >
@@ -60,7 +61,7 @@ export function BundleRow(props: BundleRowProps) {
           {formatId(summary?.session ?? row.id)}
         </code>
         {summary !== null && <Host {...props} summary={summary} />}
-      </th>
+      </Th>
       {summary === null ? <Stopped {...props} /> : <BundleCells {...props} summary={summary} />}
       <Cell className="whitespace-nowrap lg:text-right" label={columns.size}>
         {formatSize(row.size)}
@@ -79,7 +80,7 @@ export function BundleRow(props: BundleRowProps) {
           {words.library.deleteShort}
         </Button>
       </Cell>
-    </tr>
+    </Tr>
   );
 }
 
@@ -106,7 +107,7 @@ function Stopped({ row, onRetry }: BundleRowProps) {
   const { library: words, problems, common } = useWords();
   const hint = row.problem === null ? null : hintText(row.problem.hint, problems);
   return (
-    <td
+    <Td
       className="border-hairline border-b py-2.5 pr-4 align-top max-lg:col-span-full max-lg:border-0"
       colSpan={5}
     >
@@ -126,6 +127,6 @@ function Stopped({ row, onRetry }: BundleRowProps) {
           </Button>
         </>
       )}
-    </td>
+    </Td>
   );
 }

@@ -2,6 +2,7 @@
 // heads are gone from sight then.
 
 import type { ReactNode } from "react";
+import { Td } from "@/components/ui/table.tsx";
 
 export interface CellProps {
   readonly label: string | null;
@@ -11,7 +12,7 @@ export interface CellProps {
 
 export function Cell({ label, className = "", children }: CellProps) {
   return (
-    <td
+    <Td
       className={`border-hairline border-b py-2.5 pr-3 align-top xl:pr-4 max-lg:block max-lg:border-0 max-lg:py-1 ${className}`}
     >
       {label !== null && (
@@ -20,6 +21,6 @@ export function Cell({ label, className = "", children }: CellProps) {
         </span>
       )}
       {children}
-    </td>
+    </Td>
   );
 }

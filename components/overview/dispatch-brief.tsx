@@ -6,6 +6,7 @@ import { MeasureValue, TimeValue, WordValue } from "@/components/claim/values.ts
 import { AgentCell, OutcomeValue, TaskCell } from "@/components/dispatch/dispatch-cell.tsx";
 import { useOptionalSession } from "@/components/session/session-context.tsx";
 import { TabLink } from "@/components/session/tab-link.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { isKnown } from "@/lib/model/claim.ts";
@@ -31,51 +32,51 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
         <p className="text-ink-2">{words.dispatch.none}</p>
       ) : (
         <div className="overflow-x-auto">
-          <table aria-label={words.overview.dispatches} className="data-table dispatch-brief">
-            <thead>
-              <tr>
-                <th data-column="number" scope="col">
+          <Table aria-label={words.overview.dispatches} className="data-table dispatch-brief">
+            <Thead>
+              <Tr>
+                <Th data-column="number" scope="col">
                   {columns.number}
-                </th>
-                <th data-column="agent" scope="col">
+                </Th>
+                <Th data-column="agent" scope="col">
                   {columns.agent}
-                </th>
-                <th data-column="task" scope="col">
+                </Th>
+                <Th data-column="task" scope="col">
                   {columns.task}
-                </th>
-                <th data-column="requested" scope="col">
+                </Th>
+                <Th data-column="requested" scope="col">
                   {columns.requested}
-                </th>
-                <th data-column="settled" scope="col">
+                </Th>
+                <Th data-column="settled" scope="col">
                   {columns.settled}
-                </th>
-                <th data-column="outcome" scope="col">
+                </Th>
+                <Th data-column="outcome" scope="col">
                   {columns.outcome}
-                </th>
-                <th className="text-right" data-column="working" scope="col">
+                </Th>
+                <Th className="text-right" data-column="working" scope="col">
                   {columns.working}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
+                </Th>
+              </Tr>
+            </Thead>
+            <Tbody>
               {dispatches.slice(0, SHOWN).map((dispatch) => (
-                <tr
+                <Tr
                   aria-current={dispatch.id === selected ? "true" : undefined}
                   className="dispatch-row"
                   key={dispatch.id}
                   ref={dispatch.id === selected ? row : undefined}
                 >
-                  <td data-column="number">{dispatch.number}</td>
-                  <td data-column="agent">
+                  <Td data-column="number">{dispatch.number}</Td>
+                  <Td data-column="agent">
                     <AgentCell dispatch={dispatch} />
-                  </td>
-                  <td data-column="task">
+                  </Td>
+                  <Td data-column="task">
                     <TaskCell dispatch={dispatch} />
-                  </td>
-                  <td data-column="requested">
+                  </Td>
+                  <Td data-column="requested">
                     <TimeValue claim={dispatch.requestedAt} />
-                  </td>
-                  <td data-column="settled">
+                  </Td>
+                  <Td data-column="settled">
                     <TimeValue claim={dispatch.settledAt} />
                     {isKnown(dispatch.settledBy) && (
                       <span className="cell-second pl-4.5">
@@ -86,17 +87,17 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
                         />
                       </span>
                     )}
-                  </td>
-                  <td data-column="outcome">
+                  </Td>
+                  <Td data-column="outcome">
                     <OutcomeValue dispatch={dispatch} />
-                  </td>
-                  <td className="text-right" data-column="working">
+                  </Td>
+                  <Td className="text-right" data-column="working">
                     <MeasureValue claim={dispatch.working} />
-                  </td>
-                </tr>
+                  </Td>
+                </Tr>
               ))}
-            </tbody>
-          </table>
+            </Tbody>
+          </Table>
         </div>
       )}
     </OverviewSection>

@@ -2,6 +2,7 @@
 "use client";
 
 import { CostValue, CountValue, NameValue, TextValue, UsageValue } from "@/components/claim/values.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { byKeys } from "@/lib/base/order.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -16,61 +17,61 @@ export function SessionsTable({ view }: { readonly view: BundleView }) {
   return (
     <OverviewSection title={words.sessions}>
       <div className="overflow-x-auto">
-        <table aria-label={words.sessions} className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{names.title}</th>
-              <th scope="col">{names.agent}</th>
-              <th scope="col">{names.endedBy}</th>
-              <th className="text-right" scope="col">
+        <Table aria-label={words.sessions} className="data-table">
+          <Thead>
+            <Tr>
+              <Th scope="col">{names.title}</Th>
+              <Th scope="col">{names.agent}</Th>
+              <Th scope="col">{names.endedBy}</Th>
+              <Th className="text-right" scope="col">
                 {names.prompts}
-              </th>
-              <th className="text-right" scope="col">
+              </Th>
+              <Th className="text-right" scope="col">
                 {names.steps}
-              </th>
-              <th className="text-right" scope="col">
+              </Th>
+              <Th className="text-right" scope="col">
                 {names.calls}
-              </th>
-              <th className="text-right" scope="col">
+              </Th>
+              <Th className="text-right" scope="col">
                 {names.tokens}
-              </th>
-              <th className="text-right" scope="col">
+              </Th>
+              <Th className="text-right" scope="col">
                 {names.cost}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Th>
+            </Tr>
+          </Thead>
+          <Tbody>
             {sessions.slice(0, SHOWN).map((session) => (
-              <tr key={`${session.document} ${session.id}`}>
-                <td>
+              <Tr key={`${session.document} ${session.id}`}>
+                <Td>
                   <NameValue claim={session.title} className="cell-task" />
                   <span className="cell-second pl-4.5">{words.role[session.role]}</span>
-                </td>
-                <td>
+                </Td>
+                <Td>
                   <TextValue claim={session.agent} />
-                </td>
-                <td>
+                </Td>
+                <Td>
                   <TextValue claim={session.endedBy} />
-                </td>
-                <td className="text-right">
+                </Td>
+                <Td className="text-right">
                   <CountValue claim={session.prompts} />
-                </td>
-                <td className="text-right">
+                </Td>
+                <Td className="text-right">
                   <CountValue claim={session.steps} />
-                </td>
-                <td className="text-right">
+                </Td>
+                <Td className="text-right">
                   <CountValue claim={session.calls} />
-                </td>
-                <td className="text-right">
+                </Td>
+                <Td className="text-right">
                   <UsageValue claim={session.tokens} />
-                </td>
-                <td className="text-right">
+                </Td>
+                <Td className="text-right">
                   <CostValue claim={session.cost} />
-                </td>
-              </tr>
+                </Td>
+              </Tr>
             ))}
-          </tbody>
-        </table>
+          </Tbody>
+        </Table>
       </div>
       {view.sessions.length > SHOWN && (
         <p className="pt-1 text-ink-2 text-small">{words.more(view.sessions.length - SHOWN)}</p>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Fold } from "@/components/ui/fold.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { RuleMatch } from "@/lib/model/call-records.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -54,17 +55,17 @@ export function CallSection({ session, calls, set, isRecorded, onAsk }: CallSect
           columns={5}
           count={calls.length}
           head={
-            <thead>
-              <tr>
-                <th scope="col">{names.tool}</th>
-                <th scope="col">{names.resource}</th>
-                <th scope="col">{names.verdict}</th>
-                <th className="rule-number" scope="col">
+            <Thead>
+              <Tr>
+                <Th scope="col">{names.tool}</Th>
+                <Th scope="col">{names.resource}</Th>
+                <Th scope="col">{names.verdict}</Th>
+                <Th className="rule-number" scope="col">
                   {names.calls}
-                </th>
-                <th scope="col">{names.places}</th>
-              </tr>
-            </thead>
+                </Th>
+                <Th scope="col">{names.places}</Th>
+              </Tr>
+            </Thead>
           }
           keyOf={(index) => calls[index]?.id ?? index}
           name={words.calls}
@@ -95,16 +96,16 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
   const names = words.callColumn;
   const { tool, resource, verdict, lack } = match;
   return (
-    <tr {...attributes}>
-      <td data-name={names.tool}>
+    <Tr {...attributes}>
+      <Td data-name={names.tool}>
         <SafeText text={tool} />
-      </td>
-      <td data-name={names.resource}>
+      </Td>
+      <Td data-name={names.resource}>
         <code className="call-resource">
           <SafeText text={resource} />
         </code>
-      </td>
-      <td data-name={names.verdict}>
+      </Td>
+      <Td data-name={names.verdict}>
         {isRecorded ? (
           <ClaimValue
             claim={verdict}
@@ -114,19 +115,19 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
         ) : (
           <TriedVerdict resource={resource} set={set} tool={tool} />
         )}
-      </td>
-      <td className="text-right tabular-nums" data-name={names.calls}>
+      </Td>
+      <Td className="text-right tabular-nums" data-name={names.calls}>
         {formatCount(match.calls.length)}
-      </td>
-      <td data-name={names.places}>
+      </Td>
+      <Td data-name={names.places}>
         <span className="decision-ways">
           <Button aria-label={words.showRulesName(tool)} kind="text" onClick={() => onAsk(match)}>
             {words.showRules}
           </Button>
           <OpenInSource about={words.sourceName(tool)} place={match.place} />
         </span>
-      </td>
-    </tr>
+      </Td>
+    </Tr>
   );
 }
 

@@ -12,6 +12,7 @@ import { Filled } from "@/components/ui/filled.tsx";
 import type { RowAttributes } from "@/components/ui/long-table.tsx";
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Tr } from "@/components/ui/table.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Decision } from "@/lib/model/call-records.ts";
@@ -35,14 +36,14 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
   const { column } = words.permissions;
   const { values } = words.claim;
   return (
-    <tr {...attributes}>
-      <td data-name={column.call}>
+    <Tr {...attributes}>
+      <Td data-name={column.call}>
         <strong className="font-semibold">
           <SafeText text={decision.tool} />
         </strong>
         <TextValue claim={decision.resource} className="decision-text" />
-      </td>
-      <td data-name={column.decision}>
+      </Td>
+      <Td data-name={column.decision}>
         <span className="decision-line">
           <ClaimValue
             claim={decision.effect}
@@ -56,26 +57,26 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
           </span>
         </span>
         <TextValue claim={decision.words} className="decision-text" />
-      </td>
-      <td data-name={column.turn}>
+      </Td>
+      <Td data-name={column.turn}>
         <WordValue claim={decision.turn} write={(turn) => values.turnEffect[turn]} />
-      </td>
-      <td data-name={column.retries}>
+      </Td>
+      <Td data-name={column.retries}>
         <RetryList retried={decision.retried} retries={retries} />
-      </td>
-      <td data-name={column.session}>
+      </Td>
+      <Td data-name={column.session}>
         <span className="decision-session" title={said(sessionName(decision.session, view))}>
           <SafeText text={sessionName(decision.session, view)} />
         </span>
         <ClaimValue claim={decision.depth} format={words.permissions.depth} />
-      </td>
-      <td data-name={column.at}>
+      </Td>
+      <Td data-name={column.at}>
         <TimeValue claim={decision.at} />
-      </td>
-      <td data-name={column.places}>
+      </Td>
+      <Td data-name={column.places}>
         <RowWays decision={decision} onAsk={onAsk} row={row} />
-      </td>
-    </tr>
+      </Td>
+    </Tr>
   );
 }
 

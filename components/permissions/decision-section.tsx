@@ -4,6 +4,7 @@
 
 import { useSession } from "@/components/session/session-context.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
+import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { DecisionRow } from "./decision-row.tsx";
 import { countDecisions, type DecisionRow as Row } from "./permission-model.ts";
@@ -42,15 +43,15 @@ export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
             columns={columns.length}
             count={rows.length}
             head={
-              <thead>
-                <tr>
+              <Thead>
+                <Tr>
                   {columns.map(([id, name]) => (
-                    <th key={id} scope="col">
+                    <Th key={id} scope="col">
                       {name}
-                    </th>
+                    </Th>
                   ))}
-                </tr>
-              </thead>
+                </Tr>
+              </Thead>
             }
             keyOf={(index) => rows[index]?.decision.id ?? index}
             name={words.decisions}

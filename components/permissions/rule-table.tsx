@@ -6,6 +6,7 @@ import { OpenInSource } from "@/components/claim/places.tsx";
 import { LongTable } from "@/components/ui/long-table.tsx";
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
 import type { Evaluation, RuleTrial } from "@/lib/rules/evaluate.ts";
@@ -32,15 +33,15 @@ export function RuleTable({ rules, answer }: RuleTableProps) {
         columns={6}
         count={rules.length}
         head={
-          <thead>
-            <tr>
+          <Thead>
+            <Tr>
               {Object.entries(names).map(([id, name]) => (
-                <th key={id} scope="col">
+                <Th key={id} scope="col">
                   {name}
-                </th>
+                </Th>
               ))}
-            </tr>
-          </thead>
+            </Tr>
+          </Thead>
         }
         keyOf={(index) => index}
         name={words.rules}
@@ -48,28 +49,28 @@ export function RuleTable({ rules, answer }: RuleTableProps) {
           const rule = rules[index];
           const trial = trace?.[index] ?? null;
           return rule === undefined ? null : (
-            <tr {...attributes} data-outcome={trial?.outcome}>
-              <td className="tabular-nums" data-name={names.number}>
+            <Tr {...attributes} data-outcome={trial?.outcome}>
+              <Td className="tabular-nums" data-name={names.number}>
                 {index + 1}
-              </td>
-              <td data-name={names.action}>
+              </Td>
+              <Td data-name={names.action}>
                 <code className="wrap-anywhere">
                   <SafeText text={rule.action} />
                 </code>
-              </td>
-              <td data-name={names.resource}>
+              </Td>
+              <Td data-name={names.resource}>
                 <code className="wrap-anywhere">
                   <SafeText text={rule.resource} />
                 </code>
-              </td>
-              <td data-name={names.effect}>
+              </Td>
+              <Td data-name={names.effect}>
                 <OutcomeWord isBad={rule.effect === "deny"} text={rule.effect} />
-              </td>
-              <td data-name={names.outcome}>{trial !== null && <Trial trial={trial} />}</td>
-              <td data-name={names.place}>
+              </Td>
+              <Td data-name={names.outcome}>{trial !== null && <Trial trial={trial} />}</Td>
+              <Td data-name={names.place}>
                 {rule.ref !== null && <OpenInSource about={words.ruleSource(index + 1)} place={rule.ref} />}
-              </td>
-            </tr>
+              </Td>
+            </Tr>
           );
         }}
         rowHeight={ROW_HEIGHT}

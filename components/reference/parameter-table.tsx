@@ -4,6 +4,7 @@
 
 import { Fragment } from "react";
 import { MessageText } from "@/components/ui/message-text.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import type { Parameter } from "@/lib/knowledge/hosts/fact-record.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 import { formatCount } from "@/lib/words/format.ts";
@@ -29,24 +30,24 @@ export function ParameterTable({ parameters }: { readonly parameters: readonly P
   );
   return (
     <div className="fact-scroll">
-      <table className="fact-table parameter-table">
+      <Table className="fact-table parameter-table">
         <caption className="sr">{page.parameters(parameters.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{page.column.name}</th>
-            <th scope="col">{page.column.type}</th>
-            <th scope="col">{page.column.required}</th>
+        <Thead>
+          <Tr>
+            <Th scope="col">{page.column.name}</Th>
+            <Th scope="col">{page.column.type}</Th>
+            <Th scope="col">{page.column.required}</Th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <Th key={column} scope="col">
                 {page.column[column]}
-              </th>
+              </Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Tr>
+        </Thead>
+        <Tbody>
           <Rows columns={columns} depth={0} parameters={parameters} />
-        </tbody>
-      </table>
+        </Tbody>
+      </Table>
     </div>
   );
 }
@@ -65,20 +66,20 @@ function Rows({ parameters, columns, depth }: RowsProps) {
   const { page } = useFactWords();
   return parameters.map((parameter) => (
     <Fragment key={parameter.name}>
-      <tr>
-        <th scope="row" data-depth={depth}>
+      <Tr>
+        <Th scope="row" data-depth={depth}>
           <code>{parameter.name}</code>
-        </th>
-        <td>
+        </Th>
+        <Td>
           <code>{parameter.type}</code>
-        </td>
-        <td>{parameter.required ? page.required : page.optional}</td>
+        </Td>
+        <Td>{parameter.required ? page.required : page.optional}</Td>
         {columns.map((column) => (
-          <td data-column={column} data-name={page.column[column]} key={column}>
+          <Td data-column={column} data-name={page.column[column]} key={column}>
             <MessageText text={COLUMNS[column](parameter, page)} />
-          </td>
+          </Td>
         ))}
-      </tr>
+      </Tr>
       {parameter.fields !== undefined && (
         <Rows columns={columns} depth={depth + 1} parameters={parameter.fields} />
       )}

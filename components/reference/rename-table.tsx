@@ -1,6 +1,7 @@
 // Which tool of 2.x does what one of 1.x did, and how its parameters are called there.
 "use client";
 
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import type { RenamedParameter, RenamedTool } from "@/lib/knowledge/hosts/renames.ts";
 import { FactLink } from "./fact-source.tsx";
 import { useFactWords } from "./fact-words-context.ts";
@@ -9,29 +10,29 @@ export function RenameTable({ renamed }: { readonly renamed: readonly RenamedToo
   const { page } = useFactWords();
   return (
     <div className="fact-scroll px-4">
-      <table className="fact-table">
+      <Table className="fact-table">
         <caption className="sr">{page.renames}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{page.renamedFrom}</th>
-            <th scope="col">{page.renamedTo}</th>
-            <th scope="col">{page.renamedParameters}</th>
-          </tr>
-        </thead>
-        <tbody>
+        <Thead>
+          <Tr>
+            <Th scope="col">{page.renamedFrom}</Th>
+            <Th scope="col">{page.renamedTo}</Th>
+            <Th scope="col">{page.renamedParameters}</Th>
+          </Tr>
+        </Thead>
+        <Tbody>
           {renamed.map(({ from, to, parameters }) => (
-            <tr id={`rename-${from}`} key={from}>
-              <th scope="row">
+            <Tr id={`rename-${from}`} key={from}>
+              <Th scope="row">
                 <FactLink id={`opencode-1.${from}`} />
-              </th>
-              <td>{to === null ? page.gone : <FactLink id={`opencode-2.${to}`} />}</td>
-              <td>
+              </Th>
+              <Td>{to === null ? page.gone : <FactLink id={`opencode-2.${to}`} />}</Td>
+              <Td>
                 <Parameters parameters={to === null ? null : parameters} />
-              </td>
-            </tr>
+              </Td>
+            </Tr>
           ))}
-        </tbody>
-      </table>
+        </Tbody>
+      </Table>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What nobody read: patterns of places with how many values stand there. Listed, so that nothing is lost in silence.
 
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { segmentsOf } from "@/lib/base/json-pointer.ts";
 import type { DocumentCoverage } from "@/lib/model/analysis.ts";
@@ -22,28 +23,28 @@ export function UnreadValues({ coverage, onFind }: UnreadValuesProps) {
       ) : (
         <>
           <p className="pb-2 text-ink-2 text-small">{words.source.unreadMeans}</p>
-          <table className="w-full text-small">
-            <thead>
-              <tr className="border-hairline-strong border-b text-ink-3">
-                <th className="py-1 text-left font-normal" scope="col">
+          <Table className="w-full text-small">
+            <Thead>
+              <Tr className="border-hairline-strong border-b text-ink-3">
+                <Th className="py-1 text-left font-normal" scope="col">
                   {words.source.unreadPattern}
-                </th>
-                <th className="whitespace-nowrap py-1 pl-3 text-right font-normal" scope="col">
+                </Th>
+                <Th className="whitespace-nowrap py-1 pl-3 text-right font-normal" scope="col">
                   {words.source.unreadValues}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
+                </Th>
+              </Tr>
+            </Thead>
+            <Tbody>
               {unread.map(({ pattern, leaves: count }) => (
-                <tr className="border-hairline border-b align-baseline" key={pattern}>
-                  <td className="py-1 pr-2">
+                <Tr className="border-hairline border-b align-baseline" key={pattern}>
+                  <Td className="py-1 pr-2">
                     <PatternText onFind={onFind} pattern={pattern} />
-                  </td>
-                  <td className="py-1 text-right">{formatCount(count)}</td>
-                </tr>
+                  </Td>
+                  <Td className="py-1 text-right">{formatCount(count)}</Td>
+                </Tr>
               ))}
-            </tbody>
-          </table>
+            </Tbody>
+          </Table>
         </>
       )}
     </div>

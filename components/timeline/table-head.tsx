@@ -2,6 +2,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon.tsx";
+import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 
 export interface TableHeadProps {
@@ -13,9 +14,9 @@ export function TableHead({ isLatestFirst, onSort }: TableHeadProps) {
   const { timeline } = useWords();
   const { columns } = timeline;
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th aria-sort={isLatestFirst ? "descending" : "ascending"} scope="col">
+    <Thead>
+      <Tr aria-rowindex={1}>
+        <Th aria-sort={isLatestFirst ? "descending" : "ascending"} scope="col">
           <button
             className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
             onClick={onSort}
@@ -25,13 +26,13 @@ export function TableHead({ isLatestFirst, onSort }: TableHeadProps) {
             {columns.time}
             <Icon name={isLatestFirst ? "sort-down" : "sort-up"} />
           </button>
-        </th>
+        </Th>
         {[columns.since, columns.lane, columns.what, columns.says, columns.source].map((name) => (
-          <th key={name} scope="col">
+          <Th key={name} scope="col">
             {name}
-          </th>
+          </Th>
         ))}
-      </tr>
-    </thead>
+      </Tr>
+    </Thead>
   );
 }

@@ -8,6 +8,7 @@ import { usePlaces } from "@/components/claim/places.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Tr } from "@/components/ui/table.tsx";
 import { useMarkWords } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
@@ -48,7 +49,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     onChoose(facts.item);
   };
   return (
-    <tr
+    <Tr
       aria-current={isCurrent || undefined}
       aria-rowindex={row + 2}
       data-hovered={isHovered || undefined}
@@ -57,27 +58,27 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       onMouseEnter={() => onHover(facts.item)}
       onMouseLeave={() => onHover(null)}
     >
-      <td className="font-mono" title={formatTimeExact(facts.at, clock)}>
+      <Td className="font-mono" title={formatTimeExact(facts.at, clock)}>
         {formatTime(facts.at, clock)}
-      </td>
-      <td className="text-ink-3">{formatSince(start, facts.at)}</td>
-      <td>
+      </Td>
+      <Td className="text-ink-3">{formatSince(start, facts.at)}</Td>
+      <Td>
         <SafeText text={laneName(facts.lane, words, null)} />
-      </td>
-      <td>
+      </Td>
+      <Td>
         <What facts={facts} span={span} />
-      </td>
-      <td>
+      </Td>
+      <Td>
         {facts.kind === "moment" ? (
           <MomentSays dispatch={props.dispatch} idle={props.idle} moment={facts.moment} />
         ) : (
           <SpanSays facts={facts} state={span} />
         )}
-      </td>
-      <td>
+      </Td>
+      <Td>
         <Place facts={facts} fileNames={props.fileNames} span={span} />
-      </td>
-    </tr>
+      </Td>
+    </Tr>
   );
 });
 

@@ -6,6 +6,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
+import { Table, Tbody, Td, Tr } from "@/components/ui/table.tsx";
 import { PRINT, useMedia } from "@/components/ui/use-media.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EpochMs } from "@/lib/base/time.ts";
@@ -115,7 +116,7 @@ function Rows(props: RowsProps) {
   const [first, last] = [virtual.getVirtualItems()[0], virtual.getVirtualItems().at(-1)];
   return (
     <div className="timeline-rows" ref={scroller}>
-      <table aria-label={timeline.tableName} aria-rowcount={rows.count + 1}>
+      <Table aria-label={timeline.tableName} aria-rowcount={rows.count + 1}>
         <colgroup>
           {COLUMNS.map((className) => (
             <col className={className} key={className} />
@@ -123,7 +124,7 @@ function Rows(props: RowsProps) {
         </colgroup>
         <TableHead isLatestFirst={isLatestFirst} onSort={onSort} />
         {isOpen && (
-          <tbody>
+          <Tbody>
             <Room height={first?.start ?? 0} />
             {listed.map(({ row, facts }) => {
               const moment = facts.kind === "moment" ? facts.moment : null;
@@ -145,9 +146,9 @@ function Rows(props: RowsProps) {
               );
             })}
             <Room height={last === undefined ? 0 : virtual.getTotalSize() - last.end} />
-          </tbody>
+          </Tbody>
         )}
-      </table>
+      </Table>
       {isOpen && rows.count === 0 && <EmptyTable isFiltered={props.isFiltered} total={rows.total} />}
     </div>
   );
@@ -158,9 +159,9 @@ const COLUMNS = ["w-27", "w-33", "w-26", "w-44", "w-auto", "w-72"];
 /** Keeps the room of rows that are not in the page. */
 function Room({ height }: { readonly height: number }) {
   return height <= 0 ? null : (
-    <tr className="timeline-room">
-      <td colSpan={COLUMNS.length} style={{ height }} />
-    </tr>
+    <Tr className="timeline-room">
+      <Td colSpan={COLUMNS.length} style={{ height }} />
+    </Tr>
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { LongTable } from "@/components/ui/long-table.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Side, ToolDifference } from "@/lib/surface/differences.ts";
 import { ReachPart, UnknownReach } from "./reach-value.tsx";
@@ -25,35 +26,35 @@ export function DifferenceTable({ rows, left, right }: DifferenceTableProps) {
         columns={4}
         count={rows.length}
         head={
-          <thead>
-            <tr>
+          <Thead>
+            <Tr>
               {[words.tool, words.doorColumn, words.left, words.right].map((name) => (
-                <th key={name} scope="col">
+                <Th key={name} scope="col">
                   {name}
-                </th>
+                </Th>
               ))}
-            </tr>
-          </thead>
+            </Tr>
+          </Thead>
         }
         keyOf={(index) => `${rows[index]?.tool} ${rows[index]?.doors.join()}`}
         name={words.differences}
         row={(index, attributes) => {
           const row = rows[index];
           return row === undefined ? null : (
-            <tr {...attributes}>
-              <th scope="row">
+            <Tr {...attributes}>
+              <Th scope="row">
                 <code title={row.renamed === null ? undefined : words.renamedMeans}>
                   <SafeText text={row.renamed === null ? row.tool : words.renamed(row.tool, row.renamed)} />
                 </code>
-              </th>
-              <td>{doorsOf(row, words)}</td>
-              <td>
+              </Th>
+              <Td>{doorsOf(row, words)}</Td>
+              <Td>
                 <SideCell part={row.left} side={left} />
-              </td>
-              <td>
+              </Td>
+              <Td>
                 <SideCell part={row.right} side={right} />
-              </td>
-            </tr>
+              </Td>
+            </Tr>
           );
         }}
         rowHeight={ROW_HEIGHT}

@@ -3,6 +3,7 @@
 
 import { TimeValue } from "@/components/claim/values.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import type { ToolSurface } from "@/lib/model/tool-surface.ts";
@@ -10,19 +11,19 @@ import type { ToolSurface } from "@/lib/model/tool-surface.ts";
 export function MatrixHead({ surfaces }: { readonly surfaces: readonly ToolSurface[] }) {
   const words = useWords().tools;
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col">{words.tool}</th>
+    <Thead>
+      <Tr aria-rowindex={1}>
+        <Th scope="col">{words.tool}</Th>
         {surfaces.map((surface) => (
           <MomentHead key={surface.id} surface={surface} />
         ))}
         {surfaces.length === 1 && (
-          <th className="tools-record" scope="col">
+          <Th className="tools-record" scope="col">
             {words.record}
-          </th>
+          </Th>
         )}
-      </tr>
-    </thead>
+      </Tr>
+    </Thead>
   );
 }
 
@@ -31,7 +32,7 @@ function MomentHead({ surface }: { readonly surface: ToolSurface }) {
   const { number, occasions, names, at, complete, unchanged } = surface;
   const later = Object.values(unchanged).reduce((sum, count) => sum + count, 0);
   return (
-    <th scope="col">
+    <Th scope="col">
       <span className="moment-number">{words.moment(number)}</span>
       <span className="moment-what" title={occasions.map((one) => words.occasionMeans[one]).join(" ")}>
         {words.occasions(occasions.map((one) => words.occasion[one]))}
@@ -44,6 +45,6 @@ function MomentHead({ surface }: { readonly surface: ToolSurface }) {
       <TimeValue claim={at} />
       {isKnown(complete) && complete.value && <span className="moment-more">{words.whole}</span>}
       {later > 0 && <span className="moment-more">{words.unchanged(later)}</span>}
-    </th>
+    </Th>
   );
 }

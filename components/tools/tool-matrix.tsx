@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { Td, Th, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ToolSurface } from "@/lib/model/tool-surface.ts";
 import type { ToolGroup } from "@/lib/surface/tool-groups.ts";
@@ -74,8 +75,8 @@ interface GroupRowProps {
 function GroupRow({ row, columns, attributes, onGroup }: GroupRowProps) {
   const words = useWords().tools;
   return (
-    <tr className="tools-group" {...attributes}>
-      <th colSpan={columns + 1} scope="rowgroup">
+    <Tr className="tools-group" {...attributes}>
+      <Th colSpan={columns + 1} scope="rowgroup">
         <span className="tools-group-head">
           <Button aria-expanded={row.isOpen} kind="bare" onClick={() => onGroup(row.group)}>
             <Icon name={row.isOpen ? "down" : "right"} />
@@ -86,8 +87,8 @@ function GroupRow({ row, columns, attributes, onGroup }: GroupRowProps) {
             <span className="tools-means">{words.groupMeans[row.group]}</span>
           </span>
         </span>
-      </th>
-    </tr>
+      </Th>
+    </Tr>
   );
 }
 
@@ -102,8 +103,8 @@ interface ToolRowProps {
 function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
   const aliases = tools.table.aliases.get(tool) ?? [];
   return (
-    <tr {...attributes}>
-      <th scope="row">
+    <Tr {...attributes}>
+      <Th scope="row">
         <code className="tools-name" title={tool}>
           <SafeText text={tool} />
         </code>
@@ -112,21 +113,21 @@ function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
             <SafeText text={alias} />
           </code>
         ))}
-      </th>
+      </Th>
       {surfaces.map(({ id }, place) => (
-        <td key={id}>
+        <Td key={id}>
           <ReachCell
             cell={tools.table.cellAt(tool, from + place)}
             isExplained={surfaces.length <= FEW_MOMENTS}
           />
-        </td>
+        </Td>
       ))}
       {surfaces.length === 1 && (
-        <td className="tools-record">
+        <Td className="tools-record">
           <ReachRecords cell={tools.table.cellAt(tool, from)} />
-        </td>
+        </Td>
       )}
-    </tr>
+    </Tr>
   );
 }
 
@@ -139,12 +140,12 @@ function OthersRow({
 }) {
   const { tools: words, claim } = useWords();
   return (
-    <tr className="tools-others" {...attributes}>
-      <th scope="row" title={words.everyOtherMeans}>
+    <Tr className="tools-others" {...attributes}>
+      <Th scope="row" title={words.everyOtherMeans}>
         {words.everyOther}
-      </th>
+      </Th>
       {surfaces.map(({ id, others }) => (
-        <td key={id}>
+        <Td key={id}>
           <span className="reach-explained">
             <ClaimValue claim={others} format={(reach) => words.reach[reach]} unknown={words.unknown} />
             {surfaces.length <= FEW_MOMENTS && others.standing !== "hidden" && others.warrant !== null && (
@@ -153,13 +154,13 @@ function OthersRow({
               </span>
             )}
           </span>
-        </td>
+        </Td>
       ))}
       {surfaces.length === 1 && (
-        <td className="tools-record">
+        <Td className="tools-record">
           <ReachRecord ground={null} />
-        </td>
+        </Td>
       )}
-    </tr>
+    </Tr>
   );
 }

@@ -4,6 +4,7 @@
 "use client";
 
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Table, Tbody, Td, Tr } from "./table.tsx";
 import { PRINT, useMedia } from "./use-media.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
@@ -36,16 +37,16 @@ export function LongTable(props: LongTableProps) {
   const isWhole = isPrinted || count <= wholeUpTo;
   if (!isWhole) return <WindowedTable {...props} />;
   return (
-    <table aria-label={name} className={className}>
+    <Table aria-label={name} className={className}>
       {head}
-      <tbody className={bodyClassName}>
+      <Tbody className={bodyClassName}>
         {Array.from({ length: count }, (_, index) => (
           <Fragment key={keyOf(index)}>
             {row(index, { "aria-rowindex": index + 2, "data-index": index, tabIndex: -1 })}
           </Fragment>
         ))}
-      </tbody>
-    </table>
+      </Tbody>
+    </Table>
   );
 }
 
@@ -72,9 +73,9 @@ function WindowedTable(props: LongTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard.
       tabIndex={0}
     >
-      <table aria-label={name} aria-rowcount={count + 1} className={className}>
+      <Table aria-label={name} aria-rowcount={count + 1} className={className}>
         {head}
-        <tbody className={bodyClassName}>
+        <Tbody className={bodyClassName}>
           {rows.map(({ index, gap }) => (
             <Fragment key={keyOf(index)}>
               <Room columns={columns} height={gap} />
@@ -82,8 +83,8 @@ function WindowedTable(props: LongTableProps) {
             </Fragment>
           ))}
           <Room columns={columns} height={gapAfter} />
-        </tbody>
-      </table>
+        </Tbody>
+      </Table>
     </section>
   );
 }
@@ -91,8 +92,8 @@ function WindowedTable(props: LongTableProps) {
 /** Keeps the room of rows that are not in the page. */
 function Room({ columns, height }: { readonly columns: number; readonly height: number }) {
   return height <= 0 ? null : (
-    <tr>
-      <td className="p-0" colSpan={columns} style={{ height }} />
-    </tr>
+    <Tr>
+      <Td className="p-0" colSpan={columns} style={{ height }} />
+    </Tr>
   );
 }

@@ -95,6 +95,14 @@ describe("code", () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
+  test("tables are made of the elements whose roles are written out; a text's own are never laid out as blocks", () => {
+    const own = ["components/ui/table.tsx", "components/transcript/markdown.tsx"];
+    const bare = files.filter(
+      ({ path, text }) => !own.includes(path) && /<(?:table|tr|td|th)[\s>]/.test(codeOf(text)),
+    );
+    expect(bare.map(({ path }) => path).filter((path) => path.endsWith(".tsx"))).toEqual([]);
+  });
+
   test("no file is named after nothing", () => {
     const nameless = files.map(({ path }) => path).filter((path) => NAMELESS.test(path));
     expect(nameless.filter((path) => !NAMELESS_ALLOWED.includes(path))).toEqual([]);
@@ -105,6 +113,10 @@ describe("code", () => {
     expect(mocking.map(({ path }) => path)).toEqual([]);
   });
 });
+
+function codeOf(text: string): string {
+  return text.replaceAll(/`[^`\n]*`/g, "");
+}
 
 function linesIn(path: string): number {
   return textOf(path).trimEnd().split("\n").length;
