@@ -31,7 +31,7 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
           <strong className="font-semibold">{words.notSplitTitle}</strong> {words.notSplit[answer.because]}
         </p>
         <p className="text-ink-2">{words.wholeLine}</p>
-        <Verdict part={{ ...answer.whole, premise: null }} />
+        <Verdict part={{ ...answer.whole, premise: null, other: null }} />
       </>
     );
   }
@@ -40,7 +40,10 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
   return (
     <>
       {answer.parts.map((part) => (
-        <Verdict key={`${part.question.action} ${part.question.resource}`} part={part} />
+        <Verdict
+          key={`${part.question.action} ${part.question.resource} ${part.other?.resource}`}
+          part={part}
+        />
       ))}
       {answer.possible.map(({ action, resource }) => (
         <p className="text-ink-2" key={`${action} ${resource}`}>
@@ -59,12 +62,13 @@ function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
 
 function Verdict({ part }: { readonly part: Evaluation<ShownRule> & JudgedQuestion<ShownRule> }) {
   const words = useWords().permissions;
-  const { question, decided, premise } = part;
+  const { question, decided, premise, other } = part;
   return (
     <p className="rules-verdict">
       <code className="wrap-anywhere">
         <SafeText text={words.verdictOf(question.action, question.resource)} />
       </code>
+      {other !== null && <SafeText className="text-ink-2" text={words.orResource(other.resource)} />}
       <span className="font-semibold">
         <VerdictWord said={ofParts([part])} />
       </span>

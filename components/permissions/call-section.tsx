@@ -36,7 +36,14 @@ export function CallSection({ session, calls, set, isRecorded, onAsk }: CallSect
   const words = useWords().permissions;
   if (set.rules.length === 0) return null;
   const names = words.callColumn;
-  const ask = ({ tool, resource }: RuleMatch) => onAsk({ session, action: tool, resource, tool });
+  const ask = ({ tool, resource, folder }: RuleMatch) =>
+    onAsk({
+      session,
+      action: tool,
+      resource,
+      tool,
+      ...(folder === null ? {} : { folder: folder.path }),
+    });
   return (
     <Fold
       className="mt-4"
@@ -113,7 +120,7 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
             {...(lack === null ? {} : { unknown: words.lack[lack] })}
           />
         ) : (
-          <TriedVerdict resource={resource} set={set} tool={tool} />
+          <TriedVerdict match={match} set={set} />
         )}
       </Td>
       <Td className="text-right tabular-nums" data-name={names.calls}>
@@ -133,12 +140,18 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
 
 interface TriedVerdictProps {
   readonly set: RuleSet<ShownRule>;
-  readonly tool: string;
-  readonly resource: string;
+  readonly match: RuleMatch;
 }
 
 /** By rules that the reader wrote: made when the row is drawn. */
-function TriedVerdict({ set, tool, resource }: TriedVerdictProps) {
-  const said = useMemo(() => verdictForCall(set, { tool, value: resource }), [set, tool, resource]);
+function TriedVerdict({ set, match }: TriedVerdictProps) {
+  const said = useMemo(() => {
+    const { tool, resource, folder } = match;
+    return verdictForCall(set, {
+      tool,
+      value: resource,
+      ...(folder === null ? {} : { folder: folder.path }),
+    });
+  }, [set, match]);
   return <VerdictWord said={said} />;
 }

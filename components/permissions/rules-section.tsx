@@ -32,11 +32,11 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
   const rules = useMemo(() => rulesOfSession(view, asked.session), [view, asked.session]);
   const set = useMemo(() => (rules === null ? null : shownRules(rules, written)), [rules, written]);
   const answer = useMemo(() => {
-    const { action, resource, tool } = asked;
+    const { action, resource, tool, folder } = asked;
     if (set === null || action === "" || resource === "") return null;
     return tool === null
       ? askRules(set, { action, resource })
-      : askRulesForCall(set, { tool, value: resource });
+      : askRulesForCall(set, { tool, value: resource, ...(folder === undefined ? {} : { folder }) });
   }, [set, asked]);
   if (rules === null || set === null) return null;
   // A trace of what we made of a call is as inferred as the verdict.

@@ -6,7 +6,13 @@ import { useMemo } from "react";
 import { brand } from "@/lib/base/brand.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
 
-const PARSERS = { ps: parseAsString, pa: parseAsString, pr: parseAsString, pt: parseAsString };
+const PARSERS = {
+  ps: parseAsString,
+  pa: parseAsString,
+  pr: parseAsString,
+  pt: parseAsString,
+  pf: parseAsString,
+};
 
 export interface PermissionQuery {
   readonly session: SessionId | null;
@@ -14,6 +20,8 @@ export interface PermissionQuery {
   readonly resource: string;
   /** The tool of the call that is asked about; null: the reader's own question. */
   readonly tool: string | null;
+  /** The folder that the call names: null where it is not readable, absent where it names none. */
+  readonly folder?: string | null;
 }
 
 export function usePermissionQuery() {
@@ -24,6 +32,7 @@ export function usePermissionQuery() {
       action: query.pa ?? "",
       resource: query.pr ?? "",
       tool: query.pt,
+      ...(query.pf === null ? {} : { folder: query.pf || null }),
     };
     return {
       asked,
@@ -33,6 +42,7 @@ export function usePermissionQuery() {
           ...(next.action === undefined ? {} : { pa: next.action || null }),
           ...(next.resource === undefined ? {} : { pr: next.resource || null }),
           pt: next.tool ?? null,
+          pf: next.folder === undefined ? null : (next.folder ?? ""),
         }),
     };
   }, [query, setQuery]);

@@ -137,7 +137,7 @@ function answerLines(
       ...head,
       `  ${own.notSplitTitle} ${own.notSplit[answer.because]}`,
       `  ${own.wholeLine}`,
-      ...lines({ ...answer.whole, premise: null }),
+      ...lines({ ...answer.whole, premise: null, other: null }),
     ];
   return [
     ...head,
@@ -154,7 +154,7 @@ type Part = Evaluation<RecordedRule> & JudgedQuestion<RecordedRule>;
 
 function partLines(part: Part, analysis: Analysis, words: CliWords): readonly string[] {
   const own = words.permissions;
-  const { question, decided, premise } = part;
+  const { question, decided, premise, other } = part;
   const by = [
     ...(decided.by === "rule" ? [own.byRule(decided.index + 1)] : []),
     ...(decided.by === "default" ? [own.byDefault] : []),
@@ -162,6 +162,7 @@ function partLines(part: Part, analysis: Analysis, words: CliWords): readonly st
   ];
   return [
     `  ${own.cli.question(question.action, question.resource)}`,
+    ...(other === null ? [] : [`    ${own.orResource(other.resource)}`]),
     ...part.trace.map((trial) => `    ${trialLine(trial, analysis, words)}`),
     `  ${own.cli.verdict(verdictText(ofParts([part]), words), by)}`,
   ];

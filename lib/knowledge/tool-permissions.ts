@@ -70,3 +70,18 @@ export function toolPermission(host: FormatId, tool: string): ToolPermission {
 
 /** Commands whose path arguments 1.x also asks `external_directory` for, as the program of 1.18.33 lists them. */
 export const FILE_COMMANDS_OF_1: ReadonlySet<string> = new Set(FILE_COMMAND_NAMES);
+/** Those that 1.x adds when the shell is cmd.exe, which no export names. */
+export const FILE_COMMANDS_OF_CMD: ReadonlySet<string> = new Set([
+  "copy",
+  "del",
+  "dir",
+  "erase",
+  "md",
+  "mkdir",
+  "move",
+  "rd",
+  "ren",
+  "rename",
+  "rmdir",
+  "type",
+]);

@@ -157,6 +157,8 @@ export interface RuleMatch {
   readonly action: string;
   /** Of the input, as recorded. */
   readonly resource: string;
+  /** The folder that the input names for it; null: none, so the session's own. Its `path` is null where it is not readable. */
+  readonly folder: { readonly path: string | null } | null;
   /** By what the host asks for such a call. */
   readonly verdict: Claim<RuleVerdict>;
   /** null: there is a verdict. */

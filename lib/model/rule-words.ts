@@ -14,6 +14,8 @@ export type NotSplit =
   | "redirected-assignment"
   | "here-document-in-pipeline"
   | "pattern-or-function"
+  | "other-cd"
+  | "after-pipeline"
   | "stray-sign"
   | "too-long"
   | "too-deep";

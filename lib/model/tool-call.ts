@@ -47,6 +47,11 @@ export interface PermissionResource {
   /** The action under which this host's rules would look for the call. */
   readonly action: string;
   readonly value: Stated<string>;
+  /**
+   * The folder in which a command runs or a search looks, as stated. `session`: the input names none, so the session's own.
+   * `hidden`: it names one that is redacted or no text.
+   */
+  readonly folder: Stated<string> | "session" | "hidden";
 }
 
 /** A call of the host's tool that dispatches a subagent. */

@@ -55,6 +55,7 @@ const RULE_MATCH: MembersPlan<RuleMatch> = members({
   tool: NAME,
   action: NAME,
   resource: { classOf: ({ action }: RuleMatch) => resourceClass(action) },
+  folder: members({ path: value("paths") } as const),
   verdict: NUMBER,
   lack: "kept",
   asItStands: members({ rule: REF, effect: WORD } as const),

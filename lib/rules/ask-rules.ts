@@ -3,15 +3,14 @@
 // rules say of the line as a whole is given beside it, and is no answer of any host.
 
 import { toolPermission } from "../knowledge/tool-permissions.ts";
-import type { NotSplit, RulePremise } from "../model/rule-words.ts";
-import { type CallQuestions, type PossibleQuestion, questionsOfCall } from "./call-questions.ts";
+import type { NotSplit } from "../model/rule-words.ts";
+import { questionsOfCall } from "./call-questions.ts";
 import { type Evaluation, evaluate } from "./evaluate.ts";
+import { type AskedQuestions, askedQuestions, type PossibleQuestion } from "./question.ts";
 import type { GivenRule, RuleQuestion, RuleSet } from "./rule-set.ts";
-import { type AskedCall, type CallVerdict, premiseOf, together } from "./verdict.ts";
+import { type AskedCall, type CallVerdict, type JudgedQuestion, judged, together } from "./verdict.ts";
 
-export interface AskedOne<Rule extends GivenRule> extends Evaluation<Rule> {
-  readonly premise: RulePremise | null;
-}
+export type AskedOne<Rule extends GivenRule> = Evaluation<Rule> & JudgedQuestion<Rule>;
 
 export type RulesAnswer<Rule extends GivenRule> =
   | {
@@ -33,12 +32,7 @@ export function askRules<Rule extends GivenRule>(
   // What a person asks in the words of the rules is asked as it stands.
   return kind === "command" || kind === "path"
     ? askRulesForCall(set, { tool: question.action, value: question.resource })
-    : asked(set, {
-        kind: "asked",
-        questions: [{ ...question, how: "stated" }],
-        possible: [],
-        isSplitByUs: false,
-      });
+    : asked(set, askedQuestions([{ ...question, how: "stated", or: null }]));
 }
 
 /** What one recorded call asked, from its tool. */
@@ -53,13 +47,11 @@ export function askRulesForCall<Rule extends GivenRule>(
   return { kind: "not-split", because: of.because, whole };
 }
 
-function asked<Rule extends GivenRule>(
-  set: RuleSet<Rule>,
-  { questions, possible, isSplitByUs }: Extract<CallQuestions, { readonly kind: "asked" }>,
-): RulesAnswer<Rule> {
-  const parts = questions.map((question) => ({
-    ...evaluate(set, question),
-    premise: premiseOf(question, isSplitByUs),
+function asked<Rule extends GivenRule>(set: RuleSet<Rule>, of: AskedQuestions): RulesAnswer<Rule> {
+  const parts = of.questions.map((question) => ({
+    ...evaluate(set, { action: question.action, resource: question.resource }),
+    ...judged(set, question, of.isSplitByUs),
   }));
+  const { possible, isSplitByUs } = of;
   return { kind: "asked", parts, possible, together: together(set, parts, possible), isSplitByUs };
 }

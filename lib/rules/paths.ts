@@ -9,6 +9,15 @@ export function isAbsolutePath(path: string, style: PathStyle): boolean {
   );
 }
 
+/** Both lie below the same folder of the root, or on the same drive or share. */
+export function hasSharedTop(left: string, right: string, style: PathStyle): boolean {
+  const [one, other] = [left, right].map((path) => {
+    const { drive, names } = split(path, style);
+    return comparable(drive === "" ? (names[0] ?? "") : drive, style);
+  });
+  return one === other && one !== "";
+}
+
 /** `path` seen from `directory`, with `.` and `..` taken out and `/` between names. A drive stays in front. */
 export function resolvePath(directory: string, path: string, style: PathStyle): string {
   const base = split(directory, style);
@@ -54,7 +63,7 @@ interface PathParts {
 }
 
 function split(path: string, style: PathStyle): PathParts {
-  const text = style === "windows" ? path.replaceAll("\\", "/") : path;
+  const text = style === "windows" ? withDrive(path).replaceAll("\\", "/") : path;
   const drive = style === "windows" ? (/^(?:[A-Za-z]:|\/\/[^/]+\/[^/]+)/.exec(text)?.[0] ?? "") : "";
   const rest = text.slice(drive.length);
   return {
@@ -62,6 +71,13 @@ function split(path: string, style: PathStyle): PathParts {
     isRooted: rest.startsWith("/") || drive.startsWith("//"),
     names: rest.split("/").filter((name) => name !== ""),
   };
+}
+
+/** The shells of Windows spell `C:/` as `/c/`, `/cygdrive/c/` or `/mnt/c/` (packages/util/src/fs-util.ts@08c68fe). */
+function withDrive(path: string): string {
+  const found = /^\/(?:(?:cygdrive|mnt)\/)?([A-Za-z])(?:\/|$)|^\/([A-Za-z]):(?:[\\/]|$)/.exec(path);
+  if (!found) return path;
+  return `${(found[1] ?? found[2] ?? "").toUpperCase()}:/${path.slice(found[0].length)}`;
 }
 
 function plain(names: readonly string[]): readonly string[] {

@@ -59,7 +59,7 @@ export function ruleSet<Rule extends GivenRule>(
       rule,
       matchesAction: compileWildcard(rule.action, setting.paths),
       matchesResource: compileWildcard(rule.resource, setting.paths),
-      isAbsolute: isAbsolutePath(rule.resource, setting.paths ?? "posix"),
+      isAbsolute: isAbsolutePath(rule.resource.replaceAll("\\", "/"), setting.paths ?? "posix"),
     })),
   };
 }

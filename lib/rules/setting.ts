@@ -11,10 +11,16 @@ export interface RuleSetting {
   readonly paths: PathStyle | null;
   /** The session's directory as recorded; null when the file does not hold it. */
   readonly directory: string | null;
+  /** The root of the project, which counts as inside too; null when the file does not hold it. `/` is no project's root. */
+  readonly worktree: string | null;
 }
 
-export function ruleSetting(host: FormatId, directory: string | null): RuleSetting {
-  return { host, paths: directory === null ? null : pathStyleOf(directory), directory };
+export function ruleSetting(
+  host: FormatId,
+  directory: string | null,
+  worktree: string | null = null,
+): RuleSetting {
+  return { host, paths: directory === null ? null : pathStyleOf(directory), directory, worktree };
 }
 
 /** `/x` is POSIX; `C:\x`, `C:/x` and `\\server\x` are Windows; anything else shows nothing. */

@@ -3,7 +3,13 @@
 // kept: the first command of a chain has them in its resource, a later one does not.
 
 import { fail, isOver, type ShellReading, skipBlanks } from "./shell-reading.ts";
-import { readHereDocuments, readProcessOrWord, readRedirects } from "./shell-redirects.ts";
+import {
+  type Redirected,
+  readHereDocuments,
+  readProcessOrWord,
+  readRedirect,
+  readRedirects,
+} from "./shell-redirects.ts";
 import { readWord } from "./shell-words.ts";
 
 const MOST_DEPTH = 24;
@@ -28,22 +34,50 @@ export function readList(reading: ShellReading, closing: string): void {
   reading.depth += 1;
   if (reading.depth > MOST_DEPTH) fail(reading, "too-deep");
   const blocks = { open: 0 };
+  let hasCommand = false;
+  const pipes = { before: 0, here: 0 };
   for (;;) {
     skipBlanks(reading);
     if (isOver(reading)) break;
     const sign = reading.text.charAt(reading.at);
     if (sign === "#") skipComment(reading);
-    else if (sign === "\n") readHereDocuments(reading, readList);
-    else if (isClosing(reading, closing)) {
+    else if (sign === "\n") {
+      readLineEnd(reading);
+      hasCommand = false;
+      if (pipes.here > 0) pipes.before = pipes.here;
+      pipes.here = 0;
+    } else if (isClosing(reading, closing)) {
       reading.at += closing.length;
       reading.depth -= 1;
       if (blocks.open !== 0) fail(reading, "unclosed");
       return;
-    } else if (sign === ";" || sign === "&") readSeparator(reading, sign);
-    else readChain(reading, blocks);
+    } else if (sign === ";" || sign === "&") {
+      if (!hasCommand) fail(reading, "stray-sign");
+      else readSeparator(reading, sign);
+      hasCommand = false;
+    } else {
+      const start = reading.at;
+      pipes.here += readChain(reading, blocks);
+      if (pipes.before > 1 && isRunOn(reading.text.slice(start, reading.at))) fail(reading, "after-pipeline");
+      if (!hasCommand) pipes.before = 0;
+      hasCommand = true;
+    }
   }
   reading.depth -= 1;
   if (closing !== "" || blocks.open !== 0) fail(reading, "unclosed");
+}
+
+/** Behind a pipeline of three or more, the host's parser reads such a line as more words of the last command in it. */
+function isRunOn(chain: string): boolean {
+  return /&&|\|\||[<>]/.test(chain);
+}
+
+/** The host's parser reads a line that begins with `\\` on from the one before. */
+function readLineEnd(reading: ShellReading): void {
+  const next = /\n[ \t\r\n]*\\(?!\r?\n)/y;
+  next.lastIndex = reading.at;
+  if (next.test(reading.text)) fail(reading, "stray-sign");
+  else readHereDocuments(reading, readList);
 }
 
 function isClosing({ text, at }: ShellReading, closing: string): boolean {
@@ -57,9 +91,10 @@ function readSeparator(reading: ShellReading, sign: string): void {
   else reading.at += 1;
 }
 
-/** Commands joined by `&&`, `||` and pipes. */
-function readChain(reading: ShellReading, blocks: { open: number }): void {
+/** Commands joined by `&&`, `||` and pipes. Returns how many pipes. */
+function readChain(reading: ShellReading, blocks: { open: number }): number {
   let isFirst = true;
+  let pipes = 0;
   for (;;) {
     readCommand(reading, isFirst, blocks);
     skipBlanks(reading);
@@ -67,11 +102,13 @@ function readChain(reading: ShellReading, blocks: { open: number }): void {
     if (joint === undefined) break;
     if (reading.due.length > 0) fail(reading, "here-document-in-pipeline");
     reading.at += joint.length;
+    if (joint === "|" || joint === "|&") pipes += 1;
     isFirst = false;
     skipLines(reading);
     if (isOver(reading)) fail(reading, "unclosed");
   }
   if (!isOver(reading) && !/[;&\n)}`#]/.test(reading.text.charAt(reading.at))) fail(reading, "stray-sign");
+  return pipes;
 }
 
 function skipLines(reading: ShellReading): void {
@@ -113,7 +150,8 @@ function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: num
   const words: string[] = [];
   let end = start;
   let hasAssignment = false;
-  let hasRedirect = false;
+  let redirected: Redirected = "none";
+  let redirectEnd = start;
   let hereDocuments = 0;
   const place = reading.found.length;
   const aimed = reading.targets.length;
@@ -121,8 +159,13 @@ function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: num
     skipBlanks(reading);
     if (isOver(reading)) break;
     const due = reading.due.length;
-    if (readRedirects(reading, readList)) {
-      hasRedirect = true;
+    const found = readRedirect(reading, readList);
+    if (found !== "none") {
+      if (found === "word" && redirected !== "file") end = reading.at;
+      if (redirected !== "file") redirected = found;
+      // A lone `-` before a redirect is lost to the host's parser.
+      if (words.at(-1) === "-") fail(reading, "stray-sign");
+      redirectEnd = reading.at;
       hereDocuments += reading.due.length - due;
       continue;
     }
@@ -144,18 +187,31 @@ function readSimple(reading: ShellReading, isFirst: boolean, blocks: { open: num
   }
   const [name] = words;
   if (name === undefined) {
-    if (hasAssignment && hasRedirect) fail(reading, "redirected-assignment");
-    else if (!hasAssignment && !hasRedirect) fail(reading, "stray-sign");
+    if (hasAssignment && redirected !== "none") fail(reading, "redirected-assignment");
+    else if (!hasAssignment && redirected === "none") fail(reading, "stray-sign");
     return;
   }
-  if (SILENT.has(name) || name === "[" || name === "[[") return;
+  if (isSilent(reading, name, words)) return;
   if (hereDocuments > 0 && isFirst) {
     const ending = reading.text.charAt(reading.at);
     if (ending !== "\n" && !isOver(reading)) return void fail(reading, "here-document-in-pipeline");
     readHereDocuments(reading, readList);
+    redirectEnd = reading.at;
   }
-  const resource = reading.text.slice(start, isFirst && hasRedirect ? reading.at : end).trim();
+  const isWhole = isFirst && redirected === "file";
+  const resource = reading.text.slice(start, isWhole ? Math.max(end, redirectEnd) : end).trim();
   reading.found.splice(place, 0, { start, resource, words, targets: reading.targets.slice(aimed) });
+}
+
+/** True for what is no command to the host. A test has to be closed, and a declaration with a `#` in a word is not understood. */
+function isSilent(reading: ShellReading, name: string, words: readonly string[]): boolean {
+  if (name === "[" || name === "[[") {
+    if (words.at(-1) !== (name === "[" ? "]" : "]]")) fail(reading, "unclosed");
+    return true;
+  }
+  if (!SILENT.has(name)) return false;
+  if (words.some((word) => word.includes("#"))) fail(reading, "stray-sign");
+  return true;
 }
 
 function isShellWord(word: string): boolean {
@@ -192,7 +248,7 @@ function readLoopHead(reading: ShellReading): void {
   skipBlanks(reading);
   if (reading.text.startsWith("((", reading.at)) return void fail(reading, "arithmetic-command");
   while (!isOver(reading) && !/[;\n]/.test(reading.text.charAt(reading.at))) {
-    if (/[&|()<>]/.test(reading.text.charAt(reading.at))) return void fail(reading, "stray-sign");
+    if (/[&|()<>#]/.test(reading.text.charAt(reading.at))) return void fail(reading, "stray-sign");
     readWord(reading, readList);
     skipBlanks(reading);
   }

@@ -15,29 +15,31 @@ type ReadList = (reading: ShellReading, closing: string) => void;
 
 const REDIRECT = /(?:\d+|\{[A-Za-z_]\w*\})?(?:&>>|&>|<<<|<<-|<<|<>|<&|>&|>>|>\||<(?!\()|>(?!\())/y;
 
-/** Reads any redirects that stand here. True when there was one. */
-export function readRedirects(reading: ShellReading, readList: ReadList): boolean {
-  let hasAny = false;
-  for (;;) {
-    const before = reading.at;
-    skipBlanks(reading);
-    REDIRECT.lastIndex = reading.at;
-    const sign = REDIRECT.exec(reading.text)?.[0];
-    if (sign === undefined) {
-      if (!hasAny) reading.at = before;
-      return hasAny;
-    }
-    hasAny = true;
-    reading.at += sign.length;
-    skipBlanks(reading);
-    const target = readProcessOrWord(reading, readList);
-    if (target === "") {
-      fail(reading, "stray-sign");
-      return true;
-    }
-    if (/(?:^|[^<])<<-?$/.test(sign)) reading.due.push(hereDocument(target, sign.endsWith("-")));
-    else if (!sign.includes("<<<")) reading.targets.push(target);
+/** What stood in one place. `word`: a `<<< word`, which the host's parser counts as part of the command. */
+export type Redirected = "none" | "word" | "file";
+
+/** Reads all redirects that stand here. */
+export function readRedirects(reading: ShellReading, readList: ReadList): void {
+  while (readRedirect(reading, readList) !== "none");
+}
+
+/** Reads the one redirect that stands here, up to its end. */
+export function readRedirect(reading: ShellReading, readList: ReadList): Redirected {
+  const before = reading.at;
+  skipBlanks(reading);
+  REDIRECT.lastIndex = reading.at;
+  const sign = REDIRECT.exec(reading.text)?.[0];
+  if (sign === undefined) {
+    reading.at = before;
+    return "none";
   }
+  reading.at += sign.length;
+  skipBlanks(reading);
+  const target = readProcessOrWord(reading, readList);
+  if (target === "") fail(reading, "stray-sign");
+  else if (/(?:^|[^<])<<-?$/.test(sign)) reading.due.push(hereDocument(target, sign.endsWith("-")));
+  else if (!sign.endsWith("<<<")) reading.targets.push(target);
+  return sign.endsWith("<<<") ? "word" : "file";
 }
 
 /** A word, or `<(…)` and `>(…)`, whose commands run like those of a substitution. */

@@ -2,7 +2,7 @@
 // split is ours, so whatever rests on it is inferred, and a line that it does not understand is not split at all.
 
 import type { NotSplit } from "../model/rule-words.ts";
-import type { PathStyle } from "./setting.ts";
+import type { PathStyle, RuleSetting } from "./setting.ts";
 import { readList } from "./shell-lists.ts";
 import { startReading } from "./shell-reading.ts";
 
@@ -27,21 +27,25 @@ export type ShellSplit =
   | { readonly kind: "not-split"; readonly because: NotSplit };
 
 const MOST_CHARACTERS = 50_000;
-/** v2-builtin-tools.md of opencode-team-mode 1.6.2 §2.5. */
-const CHANGES_DIRECTORY: ReadonlySet<string> = new Set([
-  "cd",
-  "chdir",
-  "popd",
-  "pushd",
-  "push-location",
-  "set-location",
+/** In every shell of either host. */
+const CHANGES_DIRECTORY: ReadonlySet<string> = new Set(["cd", "popd", "pushd"]);
+/** 1.x counts them in every shell; 2.x by shell and version (v2-builtin-tools.md §2.5, parse.ts@11eb5f3), which no export names. */
+const OTHER_CHANGES: ReadonlySet<string> = new Set(["chdir", "push-location", "set-location"]);
+const OF_POWERSHELL: ReadonlySet<string> = new Set([
+  ...CHANGES_DIRECTORY,
+  ...OTHER_CHANGES,
+  "sl",
+  "pop-location",
 ]);
 const POWERSHELL =
   /(?:^|[\s;|&({])(?:Get|Set|New|Remove|Copy|Move|Write|Test|Select|Where|ForEach|Invoke|Start|Stop|Out|Add|Rename|Push|Pop|Join|Resolve|Import|Export|ConvertTo|ConvertFrom|Measure|Sort|Clear)-[A-Z][A-Za-z]+|\$env:|\$PSHOME|@\(/;
 /** One command without any sign that a shell reads. */
 const PLAIN = /^[^\s|&;<>()$`"'\\*?[\]{}#~!=%^\n\r]+(?:[ \t]+[^\s|&;<>()$`"'\\{}#!^%\n\r]+)*$/;
 
-export function splitShell(command: string, paths: PathStyle | null): ShellSplit {
+export function splitShell(
+  command: string,
+  { host, paths }: Pick<RuleSetting, "host" | "paths">,
+): ShellSplit {
   const text = command.trim();
   if (text === "") return { kind: "not-split", because: "empty" };
   if (text.length > MOST_CHARACTERS) return { kind: "not-split", because: "too-long" };
@@ -58,7 +62,27 @@ export function splitShell(command: string, paths: PathStyle | null): ShellSplit
       resource,
       words,
       targets,
-      changesDirectory: CHANGES_DIRECTORY.has(words[0] ?? ""),
+      changesDirectory: changesDirectory(words[0] ?? "", host),
     }));
+  if (commands.some((one) => isUncertain(one, host, paths)))
+    return { kind: "not-split", because: "other-cd" };
   return { kind: "split", commands, isPlain };
+}
+
+function changesDirectory(name: string, host: RuleSetting["host"]): boolean {
+  return CHANGES_DIRECTORY.has(name) || (host === "opencode-1" && OTHER_CHANGES.has(name));
+}
+
+/** Whether it is taken for a change of folder hangs on the shell. */
+function isUncertain(one: ShellCommand, host: RuleSetting["host"], paths: PathStyle | null): boolean {
+  const name = one.words[0] ?? "";
+  if (one.changesDirectory) return false;
+  return OTHER_CHANGES.has(name) || (paths === "windows" && isOfPowerShell(name, host));
+}
+
+function isOfPowerShell(name: string, host: RuleSetting["host"]): boolean {
+  const lower = name.toLowerCase();
+  return host === "opencode-1"
+    ? CHANGES_DIRECTORY.has(lower) || OTHER_CHANGES.has(lower)
+    : OF_POWERSHELL.has(lower);
 }

@@ -93,7 +93,9 @@ function readBackticks(reading: ShellReading, readList: ReadList): void {
   const { text, at } = reading;
   const end = text.indexOf("`", at + 1);
   if (end < 0) return void fail(reading, "unclosed");
-  if (text.slice(at, end).includes("\\")) return void fail(reading, "nested-backticks");
+  // A second pair, too: the host's parser takes what lies between the two for a part of the command.
+  const isPaired = text.indexOf("`", end + 1) < 0 && text.indexOf("`") === at;
+  if (!isPaired || text.slice(at, end).includes("\\")) return void fail(reading, "nested-backticks");
   reading.at += 1;
   reading.isInBackticks = true;
   readList(reading, "`");

@@ -4,19 +4,18 @@
 import type { Effect } from "../model/call-records.ts";
 import type { RulePremise, RuleVerdict, VerdictLack } from "../model/rule-words.ts";
 import type { Standing } from "../model/standing.ts";
-import { type CallQuestion, type PossibleQuestion, questionsOfCall } from "./call-questions.ts";
+import { questionsOfCall } from "./call-questions.ts";
+import type { AskingCall, CallQuestion, PossibleQuestion } from "./question.ts";
 import { decide, type GivenRule, possibleEffects, type RuleSet, type Verdict } from "./rule-set.ts";
 
-export interface AskedCall {
-  /** As recorded. */
-  readonly tool: string;
-  /** The one value of its input that rules look at. */
-  readonly value: string;
-}
+/** A call that states the one value of its input that rules look at. */
+export type AskedCall = AskingCall & { readonly value: string };
 
 /** What was asked, with the rules' word on it. */
 export interface JudgedQuestion<Rule extends GivenRule> extends Verdict<Rule> {
   readonly premise: RulePremise | null;
+  /** The word on the resource that is asked for instead, if something holds that no file tells. */
+  readonly other: (Verdict<Rule> & { readonly resource: string }) | null;
 }
 
 export interface CallVerdict<Rule extends GivenRule = GivenRule> {
@@ -35,15 +34,25 @@ export function verdictForCall<Rule extends GivenRule>(
 ): CallVerdict<Rule> {
   const of = questionsOfCall(call, set.setting);
   if (of.kind !== "asked") return without(of.kind, []);
-  const judged = of.questions.map((question) => ({
-    ...decide(set, question),
-    premise: premiseOf(question, of.isSplitByUs),
-  }));
-  return together(set, judged, of.possible);
+  const parts = of.questions.map((question) => judged(set, question, of.isSplitByUs));
+  return together(set, parts, of.possible);
+}
+
+export function judged<Rule extends GivenRule>(
+  set: RuleSet<Rule>,
+  question: CallQuestion,
+  isSplitByUs: boolean,
+): JudgedQuestion<Rule> {
+  const { action, resource, or } = question;
+  return {
+    ...decide(set, { action, resource }),
+    premise: premiseOf(question, isSplitByUs),
+    other: or === null ? null : { ...decide(set, { action, resource: or }), resource: or },
+  };
 }
 
 /** null: the rules are asked for the recorded tool on the recorded value. */
-export function premiseOf({ how }: CallQuestion, isSplitByUs: boolean): RulePremise | null {
+function premiseOf({ how }: CallQuestion, isSplitByUs: boolean): RulePremise | null {
   if (isSplitByUs) return "split";
   if (how === "made") return "path";
   return how === "stated" ? null : "host";
@@ -65,8 +74,25 @@ export function together<Rule extends GivenRule>(
   return more.some(changes) ? without("open", sure.deciding) : sure;
 }
 
-/** What no rule speaks of is left to the host, which asks. */
-export function ofParts<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
+/** What no rule speaks of is left to the host, which asks. Where it hangs on which of two resources is asked, it is open. */
+export function ofParts<Rule extends GivenRule>(parts: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
+  const mild = settled(parts.map((part) => chosen(part, false)));
+  const harsh = settled(parts.map((part) => chosen(part, true)));
+  return mild.verdict === harsh.verdict && mild.lack === harsh.lack ? mild : without("open", harsh.deciding);
+}
+
+/** From the mildest on. */
+const BY_WEIGHT: readonly (Effect | null)[] = ["allow", "ask", null, "deny"];
+
+/** The part with the milder or the harsher of the two words that it may have. */
+function chosen<Rule extends GivenRule>(part: JudgedQuestion<Rule>, isHarsh: boolean): JudgedQuestion<Rule> {
+  const { other } = part;
+  if (other === null) return part;
+  const isOtherHarsher = BY_WEIGHT.indexOf(other.effect) > BY_WEIGHT.indexOf(part.effect);
+  return isOtherHarsher === isHarsh ? { ...part, effect: other.effect, decided: other.decided } : part;
+}
+
+function settled<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
   if (judged.length === 0) return standingOn("nothing-asked", [{ premise: "host" }], []);
   // One denial is enough, so the plainest carries the verdict.
   const denied = judged.filter(({ effect }) => effect === "deny");

@@ -2,7 +2,8 @@
 // one value of its input that rules look at; a command that is not split has only the hosts that stand in its text.
 
 import { toolPermission } from "../../knowledge/tool-permissions.ts";
-import { pathOfWord, placeOfPath } from "../../rules/external-directory.ts";
+import { namedFile } from "../../rules/command-paths.ts";
+import { isFromHome, placeOfPath } from "../../rules/external-directory.ts";
 import { type RuleSetting, ruleSetting } from "../../rules/setting.ts";
 import { type ShellCommand, splitShell } from "../../rules/shell-split.ts";
 import type { Call } from "../call-index.ts";
@@ -40,7 +41,7 @@ export function traitsOf(call: Call): CallTraits {
   if (kind === "path") return { paths: wholePaths([value], setting), hosts: NONE, programs: NONE };
   if (kind === "url") return { paths: NONE, hosts: hostsIn(value), programs: NONE };
   if (kind !== "command") return { paths: NONE, hosts: NONE, programs: NONE };
-  const split = splitShell(value, setting.paths);
+  const split = splitShell(value, setting);
   const commands = split.kind === "split" ? split.commands : [];
   return {
     paths: wholePaths(commands.flatMap(fileWords), setting),
@@ -62,9 +63,10 @@ function fileWords({ words, targets, changesDirectory }: ShellCommand): readonly
 function wholePaths(words: readonly string[], setting: RuleSetting): ReadonlySet<string> {
   return new Set(
     words.flatMap((word) => {
-      const path = pathOfWord(word);
+      const path = namedFile(word);
       if (path === null || path.includes("://")) return [];
-      const place = placeOfPath(path, "file", setting);
+      if (isFromHome(path, setting)) return [path];
+      const place = placeOfPath(path, setting);
       return place.where === "unknown" ? [path] : [place.path];
     }),
   );

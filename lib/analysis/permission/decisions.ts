@@ -8,11 +8,12 @@ import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import { questionsOfCall } from "../../rules/call-questions.ts";
-import { decide } from "../../rules/rule-set.ts";
+import { judged } from "../../rules/verdict.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, shows, showsPlace } from "../evidence.ts";
 import { statedTimeClaim } from "../times.ts";
+import { askingCall } from "./asking-call.ts";
 import { resourceShown } from "./resource-shown.ts";
 import type { SessionRules } from "./session-rules.ts";
 import { turnEffectOf } from "./turn-effect.ts";
@@ -124,13 +125,12 @@ interface Denial {
 function denyingRule(call: Call, rules: SessionRules): Denial | null {
   const set = rules.get(call.session);
   if (!set) return null;
-  const value = call.event.resource?.value.value ?? null;
-  const asked = questionsOfCall({ tool: call.event.tool.value, value }, set.setting);
+  const asked = questionsOfCall(askingCall(call), set.setting);
   if (asked.kind !== "asked") return null;
   const denials = asked.questions.flatMap((question): Denial[] => {
-    const { effect, decided } = decide(set, question);
-    if (effect !== "deny" || decided.by !== "rule") return [];
-    return [{ rule: decided.rule, isStated: question.how === "stated" && !asked.isSplitByUs }];
+    const { effect, decided, premise, other } = judged(set, question, asked.isSplitByUs);
+    const isDenied = effect === "deny" && (other === null || other.effect === "deny");
+    return isDenied && decided.by === "rule" ? [{ rule: decided.rule, isStated: premise === null }] : [];
   });
   return denials.find(({ isStated }) => isStated) ?? denials[0] ?? null;
 }

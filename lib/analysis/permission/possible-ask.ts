@@ -7,10 +7,11 @@ import type { Claim } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { questionsOfCall } from "../../rules/call-questions.ts";
-import { decide } from "../../rules/rule-set.ts";
+import { judged } from "../../rules/verdict.ts";
 import type { Call } from "../call-index.ts";
 import { inferred, rival, unknown } from "../claims.ts";
 import { recordPlace, showsPlace } from "../evidence.ts";
+import { askingCall } from "./asking-call.ts";
 import type { SessionRules } from "./session-rules.ts";
 
 /** `times`: the evidence of its start and its end. */
@@ -36,14 +37,17 @@ export function waitCause(
 function allowingRules(call: Call, rules: SessionRules): readonly Evidence[] {
   const set = rules.get(call.session);
   if (!set || set.rules.length === 0) return [];
-  const value = call.event.resource?.value.value ?? null;
-  const asked = questionsOfCall({ tool: call.event.tool.value, value }, set.setting);
+  const asked = questionsOfCall(askingCall(call), set.setting);
   if (asked.kind !== "asked" || asked.possible.length > 0) return [];
-  const evidence = asked.questions.map((question) => {
-    const { effect, decided } = decide(set, question);
-    return effect === "allow" && decided.by === "rule"
-      ? showsPlace(recordPlace(call.source), decided.rule.at, "session-rule")
-      : null;
-  });
+  const evidence = asked.questions
+    .flatMap((question) => {
+      const part = judged(set, question, asked.isSplitByUs);
+      return part.other === null ? [part] : [part, part.other];
+    })
+    .map(({ effect, decided }) =>
+      effect === "allow" && decided.by === "rule"
+        ? showsPlace(recordPlace(call.source), decided.rule.at, "session-rule")
+        : null,
+    );
   return evidence.every((one) => one !== null) ? evidence.flat() : [];
 }

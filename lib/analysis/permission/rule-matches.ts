@@ -17,6 +17,7 @@ import type { Call } from "../call-index.ts";
 import { claimId, computed, inferred, observed, unknown } from "../claims.ts";
 import { placeOf, recordPlace, refAt, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
+import { askingCall } from "./asking-call.ts";
 import { resourceShown } from "./resource-shown.ts";
 import type { SessionRules } from "./session-rules.ts";
 
@@ -64,7 +65,13 @@ export function ruleMatches(calls: readonly Call[], rules: SessionRules): readon
     const { resource, tool } = call.event;
     const set = rules.get(call.session);
     if (!resource || !set || set.rules.length === 0) continue;
-    const key = JSON.stringify([call.session, resource.action, resource.value.value, tool.value]);
+    const key = JSON.stringify([
+      call.session,
+      resource.action,
+      resource.value.value,
+      tool.value,
+      folderOf(resource),
+    ]);
     const id = call.event.call?.value;
     const known = found.get(key);
     if (known) {
@@ -78,16 +85,24 @@ export function ruleMatches(calls: readonly Call[], rules: SessionRules): readon
     .map(([, { match, calls: ids }]) => ({ ...match, calls: ids }));
 }
 
-function matchFor(call: Call, set: SessionRuleList, { action, value }: PermissionResource): RuleMatch {
+/** As the input names it; a path of null where it is not readable. */
+function folderOf({ folder }: PermissionResource): RuleMatch["folder"] {
+  if (folder === "session") return null;
+  return folder === "hidden" ? { path: null } : { path: folder.value };
+}
+
+function matchFor(call: Call, set: SessionRuleList, asked: PermissionResource): RuleMatch {
+  const { action, value } = asked;
   const id = claimId(call.subject, "rule");
   const { decided } = decide(set, { action, resource: value.value });
-  const said = verdictForCall(set, { tool: call.event.tool.value, value: value.value });
+  const said = verdictForCall(set, { ...askingCall(call), value: value.value });
   return {
     id,
     session: call.session,
     tool: call.event.tool.value,
     action,
     resource: value.value,
+    folder: folderOf(asked),
     verdict: verdictClaim(claimId(id, "verdict"), call, set, said),
     lack: said.lack,
     asItStands:

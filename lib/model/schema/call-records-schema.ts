@@ -124,6 +124,7 @@ export const ruleMatch = z
     tool: z.string(),
     action: z.string(),
     resource: z.string(),
+    folder: z.strictObject({ path: z.string().nullable() }).nullable(),
     verdict: claimOf("RuleVerdict", z.enum(["allow", "ask", "deny", "no-match", "nothing-asked"])),
     lack: z.enum(["not-split", "not-shown", "effect", "unread", "open"]).nullable(),
     asItStands: z.strictObject({ rule: evidenceRef, effect: z.string() }).nullable(),
@@ -133,7 +134,7 @@ export const ruleMatch = z
   .meta({
     id: "RuleMatch",
     description:
-      "What a session's own rules say of a distinct call. asItStands: the last rule that matches action and resource as recorded; null: none does.",
+      "What a session's own rules say of a distinct call. folder: the one that the input names; its path is null where it is not readable. asItStands: the last rule that matches action and resource as recorded; null: none does.",
   });
 
 export const statedSurface = z

@@ -55,6 +55,33 @@ test("must not: rules-for-made-question · a line that is not split has no verdi
   expect(match.asItStands).toMatchObject({ effect: "deny" });
 });
 
+describe("the folder that a call names", () => {
+  const OUTSIDE = [...RULES, { action: "external_directory", resource: "*", effect: "deny" }];
+
+  test("holds: rules-for-made-question · one outside is asked for itself", () => {
+    const match = matchOf("shell", { command: "make", workdir: "/srv/x" }, OUTSIDE);
+    expect(said(match.verdict)).toBe('inferred "deny" by rules-for-made-question');
+    expect(match.folder).toEqual({ path: "/srv/x" });
+    expect(verdictOf("grep", { pattern: "x", path: "/srv/x" }, OUTSIDE)).toBe(
+      'inferred "deny" by rules-for-made-question',
+    );
+  });
+
+  test("must not: rules-for-made-question · nor for one inside, nor where none is named", () => {
+    expect(verdictOf("shell", { command: "make", workdir: "src" }, OUTSIDE)).toContain('"allow"');
+    expect(matchOf("shell", { command: "make" }, OUTSIDE)).toMatchObject({ folder: null });
+  });
+
+  test("one that is redacted leaves the verdict open, never guessed", () => {
+    const match = matchOf("shell", { command: "make", workdir: "[redacted:path:c]" }, OUTSIDE);
+    expect([said(match.verdict), match.lack, match.folder]).toEqual([
+      "unknown: not recorded",
+      "open",
+      { path: null },
+    ]);
+  });
+});
+
 test("a patch names its files in its text: what was asked is not known", () => {
   const match = matchOf("apply_patch", { path: "src/a.ts" });
   expect([said(match.verdict), match.lack]).toEqual(["unknown: not recorded", "not-shown"]);

@@ -79,6 +79,47 @@ describe("what may be asked besides", () => {
   });
 });
 
+describe("a resource that hangs on whether a path names a folder", () => {
+  const of = (...outside: readonly (readonly [resource: string, effect: string])[]) =>
+    verdict(
+      ruleSet(
+        [
+          { action: "*", resource: "*", effect: "allow" },
+          ...outside.map(([resource, effect]) => ({ action: "external_directory", resource, effect })),
+        ],
+        ruleSetting("opencode-2", "/p"),
+      ),
+      { tool: "read", value: "/q/a" },
+    );
+
+  test.each([
+    ["both are let through", [], "allow"],
+    ["both are denied", [["/q/*", "deny"]], "deny"],
+    ["one alone is denied", [["/q/a/*", "deny"]], "open"],
+    [
+      "the other alone is denied",
+      [
+        ["/q/*", "deny"],
+        ["/q/a/*", "allow"],
+      ],
+      "open",
+    ],
+    ["one is asked for", [["/q/a/*", "ask"]], "open"],
+  ] as const)("%s", (_when, rules, word) => {
+    expect(of(...rules)).toBe(word);
+  });
+
+  test("a denial of another part decides all the same", () => {
+    const rules = [
+      { action: "external_directory", resource: "/q/a/*", effect: "allow" },
+      { action: "read", resource: "*", effect: "deny" },
+    ];
+    expect(verdict(ruleSet(rules, ruleSetting("opencode-2", "/p")), { tool: "read", value: "/q/a" })).toBe(
+      "deny",
+    );
+  });
+});
+
 test("any other action is asked as it stands", () => {
   expect(said("external_directory", "/etc/*")).toEqual(["deny", ["external_directory /etc/*: deny"]]);
   expect(said("tm_browser", "open")).toEqual(["ask", ["tm_browser open: ask"]]);

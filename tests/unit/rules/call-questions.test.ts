@@ -2,10 +2,15 @@
 
 import { expect, test } from "vitest";
 import { questionsOfCall } from "@/lib/rules/call-questions.ts";
+import type { CallQuestion } from "@/lib/rules/question.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
 
 const RESEARCH = "v2-builtin-tools.md";
 const ONE = "opencode/src/tool/shell.ts@0498793";
+
+function textOf({ action, resource, or }: CallQuestion): string {
+  return `${action} ${resource}${or === null ? "" : ` or ${or}`}`;
+}
 
 test.each([
   ["opencode-2", "read", "src/a.ts", ["read src/a.ts"], `${RESEARCH} §2.1`],
@@ -14,11 +19,25 @@ test.each([
     "opencode-2",
     "read",
     "/q/a.ts",
-    ["external_directory /q/*", "read /q/a.ts"],
+    ["external_directory /q/* or /q/a.ts/*", "read /q/a.ts"],
     `${RESEARCH} §2.1: whole when outside`,
   ],
   ["opencode-1", "read", "src/a.ts", ["read src/a.ts"], "hosts/opencode-1-tools: from the worktree"],
   ["opencode-1", "edit", "/q/a.ts", ["external_directory /q/*", "edit ../q/a.ts"], "hosts/opencode-1-tools"],
+  [
+    "opencode-1",
+    "read",
+    "~/a",
+    ["read ~/a"],
+    "tool/read.ts@00937b9: no home is opened, so a name like any other",
+  ],
+  [
+    "opencode-2",
+    "read",
+    "app/(group)/$id.tsx",
+    ["read app/(group)/$id.tsx"],
+    "file-access.ts@0dab3ee: no shell reads it",
+  ],
   ["opencode-1", "question", null, [], "hosts/opencode-1-tools: never asked"],
   ["opencode-2", "execute", null, [], `${RESEARCH} §3: what runs in it asks for itself`],
   ["opencode-2", "browser_click", null, [], `${RESEARCH} §5: nothing asserts it`],
@@ -34,7 +53,13 @@ test.each([
   ["opencode-2", "shell", "cd /q && ls > f", ["external_directory /q/*", "shell ls"], `${RESEARCH} §2.5`],
   ["opencode-2", "shell", "cd src && ls", ["shell ls"], `${RESEARCH} §2.5`],
   ["opencode-2", "shell", "cat /etc/hosts", ["shell cat /etc/hosts"], "shell/parse.ts@11eb5f3: cd alone"],
-  ["opencode-1", "bash", "cat /etc/hosts", ["external_directory /etc/*", "bash cat /etc/hosts"], ONE],
+  [
+    "opencode-1",
+    "bash",
+    "cat /etc/hosts",
+    ["external_directory /etc/* or /etc/hosts/*", "bash cat /etc/hosts"],
+    `${ONE}: looks whether it is a folder`,
+  ],
   [
     "opencode-1",
     "bash",
@@ -45,12 +70,41 @@ test.each([
   ["opencode-1", "bash", "chmod +x /p/a", ["bash chmod +x /p/a"], ONE],
   ["opencode-1", "bash", 'rm -rf "$DIR"', ['bash rm -rf "$DIR"'], `${ONE}: a variable is not looked into`],
   ["opencode-2", "shell", "> victim.txt", ["shell > victim.txt"], "plugin/shell.ts@0107518"],
+  [
+    "opencode-2",
+    "shell",
+    " cd src ",
+    ["shell  cd src "],
+    "plugin/shell.ts@0107518: the line itself when nothing else is in it",
+  ],
+  ["opencode-1", "bash", "cd src", [], ONE],
+  [
+    "opencode-2",
+    "shell",
+    "cd /q/* && ls",
+    ["external_directory /q/*/*", "shell ls"],
+    "shell/parse.ts@11eb5f3: no wildcard is cut",
+  ],
+  [
+    "opencode-1",
+    "bash",
+    "cd /q/* && ls",
+    ["external_directory /q/*", "bash ls"],
+    `${ONE}: cut before a wildcard`,
+  ],
+  ["opencode-2", "shell", "cd $HOME ~bob - && ls", ["shell ls"], "shell/parse.ts@11eb5f3: passed over"],
+  [
+    "opencode-1",
+    "bash",
+    "cat <(ls) 123 $'/q/x'",
+    ["bash cat <(ls) 123 $'/q/x'", "bash ls"],
+    `${ONE}: neither word nor string`,
+  ],
+  ["opencode-1", "bash", "ls; ls", ["bash ls"], `${ONE}: a set`],
   ["opencode-1", "bash", "> victim.txt", [], ONE],
 ] as const)("%s %s %j asks %j (%s)", (host, tool, value, asked, _source) => {
   const questions = questionsOfCall({ tool, value }, ruleSetting(host, "/p"));
-  expect(
-    questions.kind === "asked" ? questions.questions.map((one) => `${one.action} ${one.resource}`) : null,
-  ).toEqual(asked);
+  expect(questions.kind === "asked" ? questions.questions.map(textOf) : null).toEqual(asked);
 });
 
 test("what is split by us, and what is made of a path, says so", () => {

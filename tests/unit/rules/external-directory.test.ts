@@ -1,56 +1,103 @@
 // Inside or outside the session's directory, and what external_directory is asked for.
 
 import { describe, expect, test } from "vitest";
-import { placeOfPath } from "@/lib/rules/external-directory.ts";
+import { type OutsideKind, placeOfPath, questionsOfPlace } from "@/lib/rules/external-directory.ts";
 import { relativePath, resolvePath } from "@/lib/rules/paths.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
 
 const RESEARCH = "v2-builtin-tools.md §2.1";
 const ACCESS = "core/src/file-access.ts@0dab3ee";
+const FS = "util/src/fs-util.ts@08c68fe";
 const TESTS = "opencode/test/tool/external-directory.test.ts@01a1591";
 
-describe("outside", () => {
+/** What is asked for sure, then what may be asked, marked `?`. */
+function asked(directory: string | null, path: string, kind: OutsideKind, worktree: string | null = null) {
+  const setting = ruleSetting("opencode-2", directory, worktree);
+  const { sure, possible } = questionsOfPlace(placeOfPath(path, setting), path, kind);
+  return [
+    ...sure.map(({ resource, or }) => (or === null ? resource : `${resource} or ${or}`)),
+    ...possible.map(({ resource }) => `? ${resource}`),
+  ];
+}
+
+describe("outside for certain: nothing is shared with the directory, or the project's root is known", () => {
   test.each([
-    ["/tmp/project", "/tmp/outside/file.txt", "file", "/tmp/outside/*", TESTS],
-    ["/tmp/project", "/tmp/outside", "directory", "/tmp/outside/*", TESTS],
-    ["/p/q", "../r/a.ts", "file", "/p/r/*", ACCESS],
-    ["/p/q", "..", "directory", "/p/*", ACCESS],
-    ["/p/q", "/p/qq/a", "file", "/p/qq/*", "a name that begins alike is another name"],
+    ["/tmp/project", "/var/outside/file.txt", "file", "/var/outside/*", TESTS],
+    ["/tmp/project", "/var/outside", "directory", "/var/outside/*", TESTS],
     ["/p/q", "/a", "file", "/*", ACCESS],
-    ["/p/q", "/etc/", "file", "/etc/*", "a path that ends in a slash names a directory"],
-    ["C:\\p\\q", "C:\\p\\r\\a.ts", "file", "C:/p/r/*", ACCESS],
+    ["/p/q", "/etc/hosts", "either", "/etc/* or /etc/hosts/*", `${ACCESS}: looks whether it is a folder`],
+    ["/p/q", "/etc/", "either", "/etc/*", "a path that ends in a slash names a folder"],
+    ["/p/q", "../../r", "directory", "/r/*", ACCESS],
     ["C:\\p\\q", "D:\\x\\a.ts", "file", "D:/x/*", ACCESS],
-    ["C:\\p\\q", "..\\r", "directory", "C:/p/r/*", ACCESS],
-    ["C:/p/q", "\\x\\y.txt", "file", "C:/x/*", "rooted, on the drive of the directory"],
+    ["C:\\p\\q", "/d/x/a.ts", "file", "D:/x/*", `${FS}: windowsPath`],
+    ["C:\\p\\q", "/mnt/d/x/a.ts", "file", "D:/x/*", `${FS}: windowsPath`],
+    ["C:\\p\\q", "/cygdrive/d/x", "directory", "D:/x/*", `${FS}: windowsPath`],
     ["\\\\srv\\share\\p", "\\\\srv\\other\\a", "file", "//srv/other/*", "another share"],
     ["/p", "/数据/表.csv", "file", "/数据/*", RESEARCH],
-  ] as const)("in %s: %s as %s asks for %s (%s)", (directory, path, kind, _resource, _source) => {
-    const place = placeOfPath(path, kind, ruleSetting("opencode-2", directory));
-    expect(place).toMatchObject({ where: "outside", resource: _resource });
+  ] as const)("in %s: %s as %s asks for %s (%s)", (directory, path, kind, resource, _source) => {
+    expect(asked(directory, path, kind)).toEqual([resource]);
   });
 
   test.each([
-    ["/tmp/project", "/tmp/project/file.txt", TESTS],
-    ["/p/q", "src/../a.ts", ACCESS],
-    ["/p/q", ".", ACCESS],
-    ["/p/q/", "/p/q", ACCESS],
-    ["/", "/etc/hosts", ACCESS],
-    ["C:\\p\\q", "c:/P/Q/a.ts", "letters of either case on Windows"],
-    ["C:\\p\\q", "src\\a.ts", ACCESS],
-  ])("in %s: %s is inside (%s)", (directory, path) => {
-    expect(placeOfPath(path, "file", ruleSetting("opencode-2", directory)).where).toBe("inside");
-  });
+    ["/p/q", "/p", "../../r/a.ts", "/r/*"],
+    ["/p/q", "/p/q", "../r/a.ts", "/p/r/*"],
+    ["/p/q", "/", "/p/a.ts", "/p/*"],
+  ])(
+    "in %s of the project %s: %s asks for %s (instance-context.ts@0a8a0ed)",
+    (directory, root, path, resource) => {
+      expect(asked(directory, path, "file", root)).toEqual([resource]);
+    },
+  );
+});
 
+describe("perhaps outside: below a folder that may be the project's", () => {
   test.each([
-    [null, "/tmp/x", "no-directory"],
-    ["relative", "/tmp/x", "no-directory"],
-    ["/p", "~/x", "home"],
-    ["/p", "$HOME/x", "variable"],
-    ["/p", "`pwd`/x", "variable"],
-  ])("in %s: where %s lies is not known: %s", (directory, path, because) => {
-    const place = placeOfPath(path, "file", ruleSetting("opencode-1", directory));
-    expect(place).toEqual({ where: "unknown", because });
+    ["/p/q", "../r/a.ts", "file", ["? /p/r/*"]],
+    ["/p/q", "..", "directory", ["? /p/*"]],
+    ["/p/q", "/p/qq/a", "file", ["? /p/qq/*"]],
+    ["/p/q", "/p/a", "either", ["? /p/*", "? /p/a/*"]],
+    ["C:\\p\\q", "C:\\p\\r\\a.ts", "file", ["? C:/p/r/*"]],
+    ["C:/p/q", "\\x\\y.txt", "file", ["? C:/x/*"]],
+  ] as const)(
+    "in %s: %s as %s may ask for %s (file-access.ts@0dab3ee: the whole project is inside)",
+    (directory, path, kind, questions) => {
+      expect(asked(directory, path, kind)).toEqual(questions);
+    },
+  );
+});
+
+describe("inside", () => {
+  test.each([
+    ["/tmp/project", null, "/tmp/project/file.txt", TESTS],
+    ["/p/q", null, "src/../a.ts", ACCESS],
+    ["/p/q", null, ".", ACCESS],
+    ["/p/q/", null, "/p/q", ACCESS],
+    ["/", null, "/etc/hosts", ACCESS],
+    ["/p/q", "/p", "../r/a.ts", `${ACCESS}: the whole project`],
+    ["/p/q", null, "..a/b", "fs-util.ts@08c68fe: a name that begins with two dots is a name"],
+    ["/p/q", null, "(group)/page.tsx", "a file's path is no shell word"],
+    ["/p/q", null, "$id.tsx", "a file's path is no shell word"],
+    ["C:\\p\\q", null, "c:/P/Q/a.ts", "letters of either case on Windows"],
+    ["C:\\p\\q", null, "src\\a.ts", ACCESS],
+    ["C:\\p\\q", null, "/c/p/q/a", `${FS}: windowsPath`],
+  ] as const)("in %s of %s: %s (%s)", (directory, root, path, _source) => {
+    expect(placeOfPath(path, ruleSetting("opencode-2", directory, root)).where).toBe("inside");
+    expect(asked(directory, path, "file", root)).toEqual([]);
   });
+});
+
+test.each([
+  [null, "/tmp/x"],
+  ["relative", "/tmp/x"],
+])("in %s, where %s lies is not known: something may be asked", (directory, path) => {
+  expect(asked(directory, path, "file")).toEqual(["? null"]);
+});
+
+test("seen from a folder that is not known, only an absolute path has a place", () => {
+  const setting = ruleSetting("opencode-2", "/p");
+  expect(placeOfPath("x", setting, null)).toEqual({ where: "unknown", because: "no-directory" });
+  expect(placeOfPath("/etc/x", setting, null)).toMatchObject({ where: "outside" });
+  expect(placeOfPath("x", setting, "/p/sub")).toEqual({ where: "inside", path: "/p/sub/x" });
 });
 
 test.each([

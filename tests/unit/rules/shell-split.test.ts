@@ -5,13 +5,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { splitShell } from "@/lib/rules/shell-split.ts";
 
+const POSIX = { host: "opencode-2", paths: "posix" } as const;
+const WINDOWS = { host: "opencode-2", paths: "windows" } as const;
+const UNKNOWN = { host: "opencode-2", paths: null } as const;
 const HOST = "shell/parse.ts@11eb5f3";
 const TESTS = "core/test/shell-parse.test.ts@11eb5f3";
 const IMPACT = "core/test/permission.test.ts@0107518, shell scanner";
 const RESEARCH = "v2-builtin-tools.md §2.5";
 
 function resourcesOf(command: string): readonly string[] | string {
-  const split = splitShell(command, "posix");
+  const split = splitShell(command, POSIX);
   if (split.kind === "not-split") return split.because;
   return split.commands.filter((one) => !one.changesDirectory).map(({ resource }) => resource);
 }
@@ -24,6 +27,8 @@ describe("lists", () => {
     ["a | grep b |& c", ["a", "grep b", "c"], HOST],
     ["a\n\n# note; x\nb", ["a", "b"], HOST],
     ["a & b", ["a", "b"], HOST],
+    ["a | b | c\nd", ["a", "b", "c", "d"], HOST],
+    ["a | b\nd && e", ["a", "b", "d", "e"], HOST],
     ["a &&\n  b", ["a", "b"], HOST],
     ["ls # then rm", ["ls"], HOST],
     ["echo a#b", ["echo a#b"], HOST],
@@ -88,15 +93,27 @@ describe("quotes, substitutions, assignments", () => {
   });
 });
 
+describe("redirects end where the host's parser ends them", () => {
+  test.each([
+    ["a || b <<< word", ["a", "b <<< word"], HOST],
+    ["a | b <<< word > f", ["a", "b <<< word"], HOST],
+    ["a > f \\\n && b", ["a > f", "b"], HOST],
+    ["a <<< word \\\n && b", ["a <<< word", "b"], HOST],
+    ["a > f x", ["a > f x"], HOST],
+    ["[ -f x ] && rm x", ["rm x"], HOST],
+  ])("%j (%s)", (command, resources, _source) => {
+    expect(resourcesOf(command)).toEqual(resources);
+  });
+});
+
 describe("what changes the directory is no permission", () => {
   test.each([
     ["cd 'src dir' && git status", [["cd", "'src dir'"]], TESTS],
     ["pushd ..; ls; popd", [["pushd", ".."], ["popd"]], RESEARCH],
-    ["chdir x", [["chdir", "x"]], RESEARCH],
     ["cd /tmp > /dev/null", [["cd", "/tmp"]], HOST],
     ["command cd x", [], `${HOST}: the name is command`],
   ] as const)("%j (%s)", (command, words, _source) => {
-    const split = splitShell(command, "posix");
+    const split = splitShell(command, POSIX);
     const changing = split.kind === "split" ? split.commands.filter((one) => one.changesDirectory) : [];
     expect(changing.map((one) => one.words)).toEqual(words);
   });
@@ -117,7 +134,19 @@ describe("a line that is not understood is not split", () => {
     ["V=$(git describe) > f", "redirected-assignment"],
     ["cat <<E | grep x\nx\nE", "here-document-in-pipeline"],
     ["a )", "stray-sign"],
+    ["a\n; b", "stray-sign"],
+    ["a | b | c\nd && e", "after-pipeline"],
+    ["a | b | c\nd > f", "after-pipeline"],
+    ["ls\n\\rm x", "stray-sign"],
+    ["export a#b; ls", "stray-sign"],
+    ["for f in #x a; do ls; done", "stray-sign"],
+    ["ls && cat x - > f", "stray-sign"],
+    ["[ -f x; ls", "unclosed"],
+    ["[[ -f x ]; ls", "unclosed"],
+    ["cat `ls` `ls`", "nested-backticks"],
     ["a; fi", "stray-sign"],
+    ["chdir x; ls", "other-cd"],
+    ["set-location x", "other-cd"],
     ["Get-ChildItem -Path x; ls", "powershell"],
     ["dir $env:TEMP", "powershell"],
     [`echo ${"x".repeat(60_000)}`, "too-long"],
@@ -126,9 +155,29 @@ describe("a line that is not understood is not split", () => {
     expect(resourcesOf(command)).toBe(because);
   });
 
+  test.each([
+    ["opencode-1", "posix", "chdir x", true, "shell.ts@0498793: CWD, whatever the shell"],
+    ["opencode-1", "posix", "set-location x", true, "shell.ts@0498793: CWD"],
+    ["opencode-1", "windows", "cd x", true, "shell.ts@0498793: CWD"],
+    [
+      "opencode-1",
+      "windows",
+      "CD x",
+      "other-cd",
+      "shell.ts@0498793: lower case for PowerShell and cmd alone",
+    ],
+    ["opencode-2", "posix", "chdir x", "other-cd", "parse.ts@11eb5f3: zsh alone; RESEARCH: in any"],
+    ["opencode-2", "windows", "sl x", "other-cd", "parse.ts@11eb5f3: POWERSHELL_CWD"],
+    ["opencode-2", "posix", "sl x", false, "parse.ts@11eb5f3: PowerShell alone"],
+    ["opencode-1", "windows", "sl x", false, "shell.ts@0498793: not in CWD"],
+  ] as const)("%s on %s: %j changes the folder: %s (%s)", (host, paths, command, changes, _source) => {
+    const split = splitShell(command, { host, paths });
+    expect(split.kind === "not-split" ? split.because : split.commands[0]?.changesDirectory).toBe(changes);
+  });
+
   test("on Windows the shell is not known: only a plain command is one command", () => {
-    expect(splitShell("dir && del x", "windows")).toEqual({ kind: "not-split", because: "windows-shell" });
-    expect(splitShell("git status --short", "windows")).toMatchObject({ kind: "split", isPlain: true });
+    expect(splitShell("dir && del x", WINDOWS)).toEqual({ kind: "not-split", because: "windows-shell" });
+    expect(splitShell("git status --short", WINDOWS)).toMatchObject({ kind: "split", isPlain: true });
   });
 });
 
@@ -139,7 +188,7 @@ test.each([
   ['echo "a"', false],
   ["FOO=1 ls", false],
 ])("%j is one plain command: %s", (command, isPlain) => {
-  expect(splitShell(command, null)).toMatchObject({ isPlain });
+  expect(splitShell(command, UNKNOWN)).toMatchObject({ isPlain });
 });
 
 test("whatever the line, each resource stands in it and no reading fails to end", () => {
@@ -175,7 +224,7 @@ test("whatever the line, each resource stands in it and no reading fails to end"
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 30 }), (signs) => {
       const text = signs.join("");
-      const split = splitShell(text, null);
+      const split = splitShell(text, UNKNOWN);
       if (split.kind === "not-split") return;
       for (const { resource } of split.commands) {
         expect(resource).not.toBe("");

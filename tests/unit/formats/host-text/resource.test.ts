@@ -20,7 +20,7 @@ test.each([
   ["subagent", { agent: "tester" }, "subagent", "tester", "/input/agent"],
   ["browser", { url: "https://x" }, "browser", "https://x", "/input/url"],
 ])("2.x looks for %s %j", (tool, input, action, value, at) => {
-  expect(resource(tool, input)).toEqual({ action, value: { value, at } });
+  expect(resource(tool, input)).toMatchObject({ action, value: { value, at } });
 });
 
 test.each(["write", "apply_patch", "edit"])("1.x asks for %s as edit", (tool) => {
@@ -35,4 +35,18 @@ test("no resource without a known tool, a stated member or a readable value", ()
   expect(resource("shell", { redacted: "tool-input:c" })).toBeNull();
   expect(resource("shell", { command: "[redacted:command:c]" })).toBeNull();
   expect(resource("constructor", { url: "x" })).toBeNull();
+});
+
+test.each([
+  ["shell", { command: "ls" }, "session", "none is named"],
+  ["shell", { command: "ls", workdir: null }, "session", "none is named"],
+  ["shell", { command: "ls", workdir: "/q" }, { value: "/q", at: "/input/workdir" }, "as stated"],
+  ["bash", { command: "ls", workdir: "sub" }, { value: "sub", at: "/input/workdir" }, "as stated"],
+  ["shell", { command: "ls", workdir: "[redacted:path:c]" }, "hidden", "named, and not readable"],
+  ["shell", { command: "ls", workdir: 5 }, "hidden", "named, and not readable"],
+  ["shell", { command: "ls", cwd: "/q" }, "session", "no parameter of either host"],
+  ["grep", { pattern: "x", path: "src" }, { value: "src", at: "/input/path" }, "where a search looks"],
+  ["read", { path: "/p/a" }, "session", "no folder of its own"],
+] as const)("%s %j: folder %j: %s", (tool, input, folder, _why) => {
+  expect(resource(tool, input)?.folder).toEqual(folder);
 });
