@@ -2,13 +2,23 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ReferenceScreen } from "@/components/reference/reference-screen.tsx";
-import { ReferenceStarting } from "@/components/reference/reference-starting.tsx";
+import { StartingPage } from "@/components/ui/starting-page.tsx";
 
 export const metadata: Metadata = { title: "Reference" };
 
 export default function ReferencePage() {
   return (
-    <Suspense fallback={<ReferenceStarting />}>
+    <Suspense
+      fallback={
+        <StartingPage
+          textsOf={({ pages, session }) => ({
+            title: pages.reference,
+            text: session.starting,
+            noScript: pages.noScript,
+          })}
+        />
+      }
+    >
       <ReferenceScreen />
     </Suspense>
   );

@@ -2,13 +2,23 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { SessionScreen } from "@/components/session/session-screen.tsx";
-import { SessionStarting } from "@/components/session/session-starting.tsx";
+import { StartingPage } from "@/components/ui/starting-page.tsx";
 
 export const metadata: Metadata = { title: "Session" };
 
 export default function SessionPage() {
   return (
-    <Suspense fallback={<SessionStarting />}>
+    <Suspense
+      fallback={
+        <StartingPage
+          textsOf={({ session, library }) => ({
+            title: session.heading,
+            text: session.starting,
+            noScript: library.noScript,
+          })}
+        />
+      }
+    >
       <SessionScreen />
     </Suspense>
   );

@@ -3,7 +3,8 @@
 
 import type { FactHost, FactStatus } from "@/lib/model/host-fact.ts";
 import type { AuthorityKind } from "@/lib/model/warrant.ts";
-import { fold, type ItemKind, type ItemPart, type ReferenceItem } from "./reference-items.ts";
+import { fold, type ItemPart } from "./item-part.ts";
+import type { ItemKind, ReferenceItem } from "./reference-items.ts";
 
 export interface ReferenceQuery {
   readonly text: string;

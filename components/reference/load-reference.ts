@@ -3,11 +3,13 @@
 "use client";
 
 import type { FactRecord } from "@/lib/knowledge/hosts/fact-record.ts";
+import type { PermissionAction } from "@/lib/knowledge/hosts/permission-actions.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 import type { Language } from "@/lib/words/language-names.ts";
 
 export interface ReferenceData {
   readonly facts: readonly FactRecord[];
+  readonly actions: readonly PermissionAction[];
   readonly words: Readonly<Record<Language, FactWords>>;
 }
 
@@ -23,10 +25,11 @@ export function loadReference(): Promise<ReferenceData> {
 }
 
 async function load(): Promise<ReferenceData> {
-  const [{ FACTS }, english, chinese] = await Promise.all([
+  const [{ FACTS }, { PERMISSION_ACTIONS }, english, chinese] = await Promise.all([
     import("@/lib/knowledge/hosts/facts.ts"),
+    import("@/lib/knowledge/hosts/permission-actions.ts"),
     import("@/lib/words/en/facts/index.ts"),
     import("@/lib/words/zh/facts/index.ts"),
   ]);
-  return { facts: FACTS, words: { en: english.facts, zh: chinese.facts } };
+  return { facts: FACTS, actions: PERMISSION_ACTIONS, words: { en: english.facts, zh: chinese.facts } };
 }

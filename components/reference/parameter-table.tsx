@@ -30,7 +30,7 @@ export function ParameterTable({ parameters }: { readonly parameters: readonly P
   );
   return (
     <div className="fact-scroll">
-      <Table className="fact-table parameter-table">
+      <Table className="fact-table parameter-table stacked-table">
         <caption className="sr">{page.parameters(parameters.length)}</caption>
         <Thead>
           <Tr>

@@ -40,7 +40,13 @@ export function ReferenceBar({ query, onChange, found, all, counts }: ReferenceB
         choices={ITEM_KINDS}
         name={page.filter.kind}
         nameOf={(kind) =>
-          kind === "warrant" ? page.kindWarrant : kind === "rename" ? page.kindRename : page.kind[kind]
+          kind === "warrant"
+            ? page.kindWarrant
+            : kind === "rename"
+              ? page.kindRename
+              : kind === "action"
+                ? page.kindAction
+                : page.kind[kind]
         }
         onChange={(kind) => onChange({ kind })}
         value={query.kind}
@@ -107,6 +113,13 @@ function SearchField({
           ask(event.currentTarget.value);
       }}
       onCompositionEnd={(event) => ask(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // Not every browser empties a search field by itself.
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || typed === "") return;
+        event.preventDefault();
+        setTyped("");
+        ask("");
+      }}
       placeholder={page.search}
       ref={field}
       spellCheck={false}

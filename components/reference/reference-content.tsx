@@ -5,6 +5,7 @@ import { type KeyboardEvent, useMemo } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { useLanguage, useWords } from "@/components/ui/use-words.ts";
 import type { FactRecord } from "@/lib/knowledge/hosts/fact-record.ts";
+import type { PermissionAction } from "@/lib/knowledge/hosts/permission-actions.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 import type { Language } from "@/lib/words/language-names.ts";
 import { useFactWords } from "./fact-words-context.ts";
@@ -19,17 +20,18 @@ import { isFiltered, useReferenceQuery } from "./use-reference-query.ts";
 
 interface ReferenceContentProps {
   readonly facts: readonly FactRecord[];
+  readonly actions: readonly PermissionAction[];
   readonly words: Readonly<Record<Language, FactWords>>;
 }
 
-export function ReferenceContent({ facts, words: factWords }: ReferenceContentProps) {
+export function ReferenceContent({ facts, actions, words: factWords }: ReferenceContentProps) {
   const { claim, pages } = useWords();
   const language = useLanguage();
   const { page } = useFactWords();
   const [query, setQuery] = useReferenceQuery();
   const items = useMemo(
-    () => itemsOf(facts, { language, facts: factWords, claim }),
-    [facts, language, factWords, claim],
+    () => itemsOf(facts, actions, { language, facts: factWords, claim }),
+    [facts, actions, language, factWords, claim],
   );
   const found = useMemo(() => findItems(items, query), [items, query]);
   const entries = useOpenEntries({

@@ -2,6 +2,7 @@
 // what it is filtered by and the texts by which it is found.
 
 import type { FactRecord, Parameter } from "@/lib/knowledge/hosts/fact-record.ts";
+import type { PermissionAction } from "@/lib/knowledge/hosts/permission-actions.ts";
 import { RENAMED_TOOLS, type RenamedTool } from "@/lib/knowledge/hosts/renames.ts";
 import { spellings } from "@/lib/knowledge/hosts/tool-names.ts";
 import { WARRANTS } from "@/lib/knowledge/warrants.ts";
@@ -11,18 +12,11 @@ import { warrantWords } from "@/lib/words/claim-sentence.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { LANGUAGES, type Language } from "@/lib/words/language-names.ts";
+import { actionItem } from "./action-items.ts";
+import { type ItemPart, part } from "./item-part.ts";
 
-export type SectionName = FactSectionName | "renames" | "warrants";
-export type ItemKind = FactKind | "rename" | "warrant";
-export type PartKind = "name" | "sentence" | keyof FactWords["page"]["where"];
-
-export interface ItemPart {
-  readonly what: PartKind;
-  readonly text: string;
-  /** In lower case, as it is compared. */
-  readonly folded: string;
-}
-
+export type SectionName = FactSectionName | "actions" | "renames" | "warrants";
+export type ItemKind = FactKind | "action" | "rename" | "warrant";
 export interface ReferenceItem {
   /** What stands after `#` in an address that leads here. */
   readonly anchor: string;
@@ -35,6 +29,7 @@ export interface ReferenceItem {
   readonly parts: readonly ItemPart[];
   readonly of:
     | { readonly kind: "fact"; readonly record: FactRecord }
+    | { readonly kind: "action"; readonly action: PermissionAction }
     | { readonly kind: "rename"; readonly renamed: RenamedTool }
     | { readonly kind: "warrant"; readonly warrant: Warrant };
 }
@@ -55,6 +50,7 @@ export const SECTIONS: readonly SectionName[] = [
   "tool-rules",
   "delegation",
   "permissions",
+  "actions",
   "denials",
   "opencode-1",
   "renames",
@@ -64,15 +60,14 @@ export const SECTIONS: readonly SectionName[] = [
   "warrants",
 ];
 
-export function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
-}
-
-const part = (what: PartKind, text: string): ItemPart => ({ what, text, folded: fold(text) });
-
-export function itemsOf(facts: readonly FactRecord[], words: ItemWords): readonly ReferenceItem[] {
+export function itemsOf(
+  facts: readonly FactRecord[],
+  actions: readonly PermissionAction[],
+  words: ItemWords,
+): readonly ReferenceItem[] {
   return [
     ...facts.map((record) => factItem(record, words)),
+    ...actions.map((action) => actionItem(action, words)),
     ...RENAMED_TOOLS.map(renameItem),
     ...WARRANTS.map((warrant) => warrantItem(warrant, words)),
   ];
@@ -163,6 +158,7 @@ function renameItem(renamed: RenamedTool): ReferenceItem {
     parts: [
       part("name", `${renamed.from} ${renamed.to ?? ""}`),
       ...renamed.parameters.map(({ from, to }) => part("parameter", `${from} ${to ?? ""}`)),
+      part("source", `${renamed.source.document} ${renamed.source.section}`),
     ],
     of: { kind: "rename", renamed },
   };

@@ -8,11 +8,11 @@ import { loadReference } from "./load-reference.ts";
 import { ReferenceContent } from "./reference-content.tsx";
 
 export function ReferenceRecords() {
-  const { facts, words } = use(loadReference());
+  const { facts, actions, words } = use(loadReference());
   const language = useLanguage();
   return (
     <FactWordsProvider value={words[language]}>
-      <ReferenceContent facts={facts} words={words} />
+      <ReferenceContent actions={actions} facts={facts} words={words} />
     </FactWordsProvider>
   );
 }

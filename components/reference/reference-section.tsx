@@ -3,6 +3,7 @@
 
 import { MessageText } from "@/components/ui/message-text.tsx";
 import { formatCount } from "@/lib/words/format.ts";
+import { ActionTable } from "./action-table.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { useFactWords } from "./fact-words-context.ts";
 import type { FoundItem } from "./find-items.ts";
@@ -21,6 +22,7 @@ export function ReferenceSection({ section, found, entries }: ReferenceSectionPr
   const { page } = useFactWords();
   const text = sectionText(section, page);
   const id = `section-${section}`;
+  const actions = found.flatMap(({ item }) => (item.of.kind === "action" ? [item.of.action] : []));
   const renamed = found.flatMap(({ item }) => (item.of.kind === "rename" ? [item.of.renamed] : []));
   return (
     <section aria-labelledby={`${id}-title`} className="reference-section" id={id}>
@@ -30,11 +32,16 @@ export function ReferenceSection({ section, found, entries }: ReferenceSectionPr
         </span>
         <span className="font-normal text-ink-3">{formatCount(found.length)}</span>
       </h2>
-      {text !== null && <p className="max-w-200 px-4 py-1 text-ink-2">{text}</p>}
-      {renamed.length > 0 ? (
-        <RenameTable renamed={renamed} />
-      ) : (
-        found.map(({ item, where }) => (
+      {text !== null && (
+        <p className="max-w-200 px-4 py-1 text-ink-2">
+          <MessageText text={text} />
+        </p>
+      )}
+      {actions.length > 0 && <ActionTable actions={actions} />}
+      {renamed.length > 0 && <RenameTable renamed={renamed} />}
+      {found
+        .filter(({ item }) => item.of.kind === "fact" || item.of.kind === "warrant")
+        .map(({ item, where }) => (
           <EntryRow
             isOpen={entries.isOpen(item.anchor)}
             item={item}
@@ -42,8 +49,7 @@ export function ReferenceSection({ section, found, entries }: ReferenceSectionPr
             onToggle={entries.setOpen}
             where={where}
           />
-        ))
-      )}
+        ))}
     </section>
   );
 }

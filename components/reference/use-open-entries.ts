@@ -46,7 +46,7 @@ export function useOpenEntries({ isEntry, isHidden, unhide }: Arrival): OpenEntr
     if (entry === null) return;
     setWanted(null);
     entry.scrollIntoView({ block: "start" });
-    entry.querySelector("summary")?.focus({ preventScroll: true });
+    entry.querySelector<HTMLElement>("summary, th")?.focus({ preventScroll: true });
   });
   return { isOpen: useCallback((anchor) => open.has(anchor), [open]), setOpen };
 }

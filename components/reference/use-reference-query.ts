@@ -16,7 +16,7 @@ export const TAGS: readonly AuthorityKind[] = [
   "report",
   "unknown",
 ];
-export const ITEM_KINDS: readonly ItemKind[] = [...FACT_KINDS, "rename", "warrant"];
+export const ITEM_KINDS: readonly ItemKind[] = [...FACT_KINDS, "action", "rename", "warrant"];
 
 const PARSERS = {
   q: parseAsString.withDefault(""),

@@ -42,6 +42,8 @@ const KINDS: Readonly<Record<KnownKind, ResourceKind>> = {
   "agent-id": "agent",
   "parsed-command": "command",
   // Made of several parameters, or of what was connected: not evaluated.
+  "folder-outside": "unknown",
+  "tool-name": "unknown",
   "mcp-servers": "unknown",
   "mcp-resource": "unknown",
   none: "nothing",

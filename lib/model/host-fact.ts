@@ -170,6 +170,7 @@ export type SaveScope =
   | "program-prefix"
   | "that-folder"
   | "those-servers"
+  | "that-tool"
   | "none"
   | "unknown";
 

@@ -108,6 +108,8 @@ export type ResourceKind =
   | "skill-id"
   | "agent-id"
   | "parsed-command" // one for each command of the line
+  | "folder-outside" // `<folder>/*`
+  | "tool-name"
   | "mcp-servers" // `mcp:<server>:*` for each
   | "mcp-resource" // `mcp:<server>:<uri>`
   | "none" // never asked

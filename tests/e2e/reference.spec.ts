@@ -105,6 +105,47 @@ test("filters by host, kind, authority and status hold, and are in the address",
   await expect(page.locator("details.fact")).toHaveCount(3);
 });
 
+test("permission actions are a list of their own: each with its tools, what is asked, whose word it is, and a link", async ({
+  page,
+}) => {
+  await open(page, "?kind=action");
+  const row = (anchor: string) => page.locator(`tr[id="action-${anchor}"]`);
+  await expect(row("opencode-2.edit")).toContainText(/write.*edit.*patch/s);
+  await expect(row("opencode-2.browser")).toContainText("45 tools");
+  await expect(row("opencode-2.browser")).toContainText("never");
+  await expect(row("opencode-1.doom_loop")).toContainText("1.18.33");
+  await row("opencode-2.edit").getByRole("link", { name: "patch" }).click();
+  await expect(entry(page, "opencode-2.patch")).toHaveAttribute("open", "");
+
+  await open(page, "?q=nothing#action-opencode-1.external_directory");
+  await expect(row("opencode-1.external_directory")).toBeInViewport();
+  await expect(row("opencode-1.external_directory").getByRole("rowheader")).toBeFocused();
+  await expect(page).not.toHaveURL(/[?&]q=/);
+});
+
+test("a rename says whose word it is and of which versions; what no document says is marked", async ({
+  page,
+}) => {
+  await open(page, "?kind=rename");
+  const rows = page.getByRole("row");
+  await expect(rows.filter({ hasText: "opencode-1.skill" })).toContainText("2.0.16");
+  await expect(rows.filter({ hasText: "opencode-1.batch" })).toContainText("versions not recorded");
+  await expect(rows.filter({ hasText: "opencode-1.task" })).toContainText("our reading");
+});
+
+test("escape empties the field, and how many are left is said", async ({ page }) => {
+  await open(page);
+  const said = page.getByRole("search").getByRole("status");
+  const all = await said.textContent();
+  await field(page).fill("workdir");
+  await expect(said).toHaveText(/^\d+ of \d+ entries$/);
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(said).toHaveText(all ?? "");
+  await expect(page).not.toHaveURL(/[?&]q=/);
+});
+
 test("by keyboard: the field with a slash, along the entries with arrows", async ({ page }) => {
   await open(page);
   await page.keyboard.press("/");
@@ -124,6 +165,7 @@ const OPENED = [
   "?kind=correction#fact-corrected-usage",
   "?q=parent-idle#warrant-parent-idle",
   "?kind=rename",
+  "?kind=action",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -7,4 +7,5 @@ export const pages = {
   broken: "Groundline made a mistake",
   brokenText: "This page stopped while it was drawn. Your files and what is kept here are untouched.",
   drawAgain: "Draw it again",
+  noScript: "This page is drawn with JavaScript. Switch it on for this site.",
 };

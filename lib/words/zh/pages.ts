@@ -9,4 +9,5 @@ export const pages: Words["pages"] = {
   broken: "Groundline 出错了",
   brokenText: "此页面在绘制时中断。您的文件和此处保存的内容都没有改动。",
   drawAgain: "重新绘制",
+  noScript: "本页面由 JavaScript 绘制。请为本站启用它。",
 };

@@ -4,18 +4,21 @@ import { describe, expect, test } from "vitest";
 import { findItems, NO_QUERY, type ReferenceQuery } from "@/components/reference/find-items.ts";
 import { itemsOf, SECTIONS } from "@/components/reference/reference-items.ts";
 import { FACTS } from "@/lib/knowledge/hosts/facts.ts";
+import { PERMISSION_ACTIONS } from "@/lib/knowledge/hosts/permission-actions.ts";
 import { RENAMED_TOOLS } from "@/lib/knowledge/hosts/renames.ts";
 import { WARRANTS } from "@/lib/knowledge/warrants.ts";
 import { facts as en } from "@/lib/words/en/facts/index.ts";
 import { en as words } from "@/lib/words/en/index.ts";
 import { facts as zh } from "@/lib/words/zh/facts/index.ts";
 
-const items = itemsOf(FACTS, { language: "en", facts: { en, zh }, claim: words.claim });
+const items = itemsOf(FACTS, PERMISSION_ACTIONS, { language: "en", facts: { en, zh }, claim: words.claim });
 const find = (query: Partial<ReferenceQuery>) => findItems(items, { ...NO_QUERY, ...query });
 const anchors = (query: Partial<ReferenceQuery>) => find(query).map(({ item }) => item.anchor);
 
 test("every record, renamed tool and rule is an entry, in a section of the page, under an anchor of its own", () => {
-  expect(items).toHaveLength(FACTS.length + RENAMED_TOOLS.length + WARRANTS.length);
+  expect(items).toHaveLength(
+    FACTS.length + PERMISSION_ACTIONS.length + RENAMED_TOOLS.length + WARRANTS.length,
+  );
   expect(new Set(items.map(({ anchor }) => anchor)).size).toBe(items.length);
   expect(items.filter(({ section }) => !SECTIONS.includes(section))).toEqual([]);
 });
@@ -27,7 +30,9 @@ describe("what was typed", () => {
   });
 
   test("every word has to stand somewhere in an entry, in either case", () => {
-    expect(anchors({ text: "BROWSER_fill_form" })).toEqual(["fact-opencode-2.browser_fill_form"]);
+    expect(anchors({ text: "BROWSER_fill_form", kind: "tool" })).toEqual([
+      "fact-opencode-2.browser_fill_form",
+    ]);
     expect(anchors({ text: "maxwidth quality" })).toEqual(["fact-opencode-2.browser_screenshot"]);
     expect(anchors({ text: "maxwidth filePath" })).toEqual([]);
   });
@@ -42,6 +47,12 @@ describe("what was typed", () => {
     expect(where("UnknownTool", "fact-opencode-2.execute")).toBe("text");
   });
 
+  test("an action is found by its name and by each of its tools", () => {
+    expect(anchors({ kind: "action", text: "doom_loop" })).toEqual(["action-opencode-1.doom_loop"]);
+    expect(anchors({ kind: "action", text: "browser_heap_query" })).toEqual(["action-opencode-2.browser"]);
+    expect(anchors({ kind: "action", text: "apply_patch" })).toEqual(["action-opencode-1.edit"]);
+  });
+
   test("full-width letters find plain ones", () => {
     expect(anchors({ text: "ｓｈｅｌｌ" })).toEqual(anchors({ text: "shell" }));
   });
@@ -50,6 +61,7 @@ describe("what was typed", () => {
 describe("filters", () => {
   test("each leaves what fits it, and all together what fits all", () => {
     expect(find({ kind: "warrant" })).toHaveLength(WARRANTS.length);
+    expect(find({ kind: "action" })).toHaveLength(PERMISSION_ACTIONS.length);
     expect(find({ kind: "rename" })).toHaveLength(RENAMED_TOOLS.length);
     expect(find({ host: "opencode-2", kind: "tool" })).toHaveLength(63);
     expect(find({ status: "superseded" }).every(({ item }) => item.status === "superseded")).toBe(true);
