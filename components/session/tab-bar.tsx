@@ -19,7 +19,9 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
   // Narrow, the tabs scroll: the one that is shown stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is another place.
   useEffect(() => {
-    showSideways(current.current?.parentElement, current.current);
+    // Asked where things lie, the browser lays the page out; right before it paints it does so anyway.
+    const frame = requestAnimationFrame(() => showSideways(current.current?.parentElement, current.current));
+    return () => cancelAnimationFrame(frame);
   }, [session.tab]);
   const show = (tab: SessionTab) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

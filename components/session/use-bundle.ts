@@ -2,7 +2,7 @@
 // bundle that is not here is a state of its own, so that the screen can ask for the file.
 "use client";
 
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTendedLibrary } from "@/components/library/use-library.ts";
 import { bundleNamed, withOpenedAt } from "@/lib/library/find-bundle.ts";
 import { bundleFiles, bundleKey } from "@/lib/library/kept-documents.ts";
@@ -47,11 +47,14 @@ export function useBundle(bundle: BundleId | null): BundleState {
     return key === null || needed === null ? null : openedBundle(library().worker, key, needed);
   }, [key]);
 
-  const state = useSyncExternalStore(
+  const told = useSyncExternalStore(
     opened?.subscribe ?? never,
     () => opened?.getState() ?? null,
     () => null,
   );
+  // What a store tells is drawn in one go; a bundle is much to draw, and is drawn in the parts that React can part.
+  const deferred = useDeferredValue(useMemo(() => ({ opened, state: told }), [opened, told]));
+  const state = deferred.opened === opened ? deferred.state : told;
 
   const isReady = state?.status === "ready";
   useEffect(() => {

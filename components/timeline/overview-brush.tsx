@@ -3,24 +3,25 @@
 "use client";
 
 import { brushX, type D3BrushEvent, select } from "d3";
-import { type KeyboardEvent, memo, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { keyOf } from "@/components/keys/match-key.ts";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { usePieces } from "@/components/ui/use-pieces.ts";
 import { useWords } from "@/components/ui/use-words.ts";
-import { type Density, densityOf } from "@/lib/layout/density.ts";
+import type { Pieces } from "@/lib/base/pieces.ts";
+import { layingOverview, type OverviewPlan, type OverviewRequest } from "@/lib/layout/overview.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
-import { layTicks } from "@/lib/layout/ticks.ts";
+import type { Tick } from "@/lib/layout/ticks.ts";
 import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
-import { fitted, type Paper, type Projection, projectionOf } from "@/lib/layout/viewport.ts";
+import { fitted, type Paper, projectionOf } from "@/lib/layout/viewport.ts";
 import { formatTime } from "@/lib/words/clock.ts";
 import { tickLabel } from "@/lib/words/tick-label.ts";
 import { useColours } from "./colours.ts";
 import { paintAllHits } from "./paint-hits.ts";
-import { COLUMN, dotsOf, paintOverview } from "./paint-overview.ts";
+import { paintOverview } from "./paint-overview.ts";
 import { penFor } from "./pen.ts";
 import type { Found } from "./use-found-items.ts";
-import { useItsTurn } from "./use-its-turn.ts";
 import { useSize } from "./use-size.ts";
 import type { TimeWindow } from "./use-viewport.ts";
 
@@ -37,7 +38,7 @@ const HANDLE = { width: 8, height: 20, toHit: 24 };
 const GAP_WIDTH = 10;
 const MARGIN = 6;
 const STEP = 40;
-const NOTHING: Density = { columns: [], most: 0 };
+const NO_TICKS: readonly Tick[] = [];
 
 export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushProps) {
   const { index, mapping, range, timeWindow, height, found } = props;
@@ -57,7 +58,14 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
     height,
     onShow: (from, to) => timeWindow.show({ from: view.at(from), to: view.at(to) }),
   });
-  const canvas = useOverviewCanvas({ index, mapping, view, found }, width, height);
+  const plan = usePieces(
+    useCallback(() => {
+      const since = clock.zone === "start" ? clock.start : null;
+      const ticks = { offsetAt: clock.offsetAt, since };
+      return laying(width === 0 ? null : { index, mapping, view, clock: ticks });
+    }, [index, mapping, view, width, clock]),
+  );
+  const canvas = useOverviewCanvas({ plan, found, width, height });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const id = keyOf("brush", event);
@@ -106,27 +114,22 @@ export const OverviewBrush = memo(function OverviewBrush(props: OverviewBrushPro
           </svg>
         </div>
       </div>
-      <OverviewTicks mapping={mapping} view={view} />
+      <OverviewTicks ticks={plan?.ticks ?? NO_TICKS} width={view.width} />
     </div>
   );
 });
 
-function OverviewTicks({ mapping, view }: { readonly mapping: TimeMapping; readonly view: Projection }) {
+/** Nothing has a place before the strip has a width. */
+function* laying(request: OverviewRequest | null): Pieces<OverviewPlan | null> {
+  return request === null ? null : yield* layingOverview(request);
+}
+
+function OverviewTicks({ ticks, width }: { readonly ticks: readonly Tick[]; readonly width: number }) {
   const clock = useClock();
-  const ticks = useMemo(() => {
-    const gaps = mapping.gaps.map((gap) => ({
-      kind: "gap" as const,
-      gap,
-      left: view.x(gap.from),
-      right: view.x(gap.to),
-    }));
-    const since = clock.zone === "start" ? clock.start : null;
-    return layTicks(mapping.knots, view, gaps, { offsetAt: clock.offsetAt, since });
-  }, [mapping, view, clock]);
   return (
-    <svg aria-hidden="true" className="block text-micro" height={14} width={view.width}>
+    <svg aria-hidden="true" className="block text-micro" height={14} width={width}>
       {ticks
-        .filter(({ isLabelled, x }) => isLabelled && x < view.width - 60)
+        .filter(({ isLabelled, x }) => isLabelled && x < width - 60)
         .map((tick) => (
           <text className="fill-ink-3" key={tick.at} x={tick.x} y={11}>
             {tickLabel(tick, clock)}
@@ -180,31 +183,22 @@ function useBrush({ left, right, width, height, onShow }: BrushInput) {
 }
 
 interface OverviewInput {
-  readonly index: TimelineIndex;
-  readonly mapping: TimeMapping;
-  readonly view: ReturnType<typeof projectionOf>;
+  /** null: not laid out yet. */
+  readonly plan: OverviewPlan | null;
   readonly found: Found | null;
+  readonly width: number;
+  readonly height: number;
 }
 
-function useOverviewCanvas({ index, mapping, view, found }: OverviewInput, width: number, height: number) {
+function useOverviewCanvas({ plan, found, width, height }: OverviewInput) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colours = useColours();
-  const isDue = useItsTurn(index.recorded) && width > 0;
-  const overview = useMemo(
-    () => ({
-      view,
-      density: isDue ? densityOf(index, view, COLUMN) : NOTHING,
-      dots: isDue ? dotsOf(index, view) : [],
-      gaps: mapping.gaps.map(({ from, to }) => ({ left: view.x(from), right: view.x(to) })),
-    }),
-    [index, mapping, view, isDue],
-  );
   useEffect(() => {
     const pen =
       canvas.current === null || colours === null ? null : penFor(canvas.current, colours, width, height);
-    if (pen === null) return;
-    paintOverview(pen, overview);
-    if (found !== null) paintAllHits(pen, view, found);
-  }, [overview, view, found, colours, width, height]);
+    if (pen === null || plan === null) return;
+    paintOverview(pen, plan);
+    if (found !== null) paintAllHits(pen, plan.view, found);
+  }, [plan, found, colours, width, height]);
   return canvas;
 }

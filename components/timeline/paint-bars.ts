@@ -13,6 +13,8 @@ const RADIUS = 1.5;
 const CROSS = 7;
 /** Of a row of bands so narrow, the ends would be all that is seen. */
 const NARROW_BAND = 3;
+/** No word fits into less, and to measure one of each of thousands of bands would be felt. */
+const LEAST_TEXT = 8;
 
 export function paintBars(pen: Pen, lane: LanePlan, columns: SpanColumns): void {
   const { context, colours } = pen;
@@ -167,6 +169,7 @@ export function paintBand(
   // What a child that is not loaded did is not known, also where its end was inferred: that end has a mark of its own.
   const standing = band.kind === "not-loaded" ? "unknown" : band.standing;
   const textLeft = left + (standing === "observed" ? 7 : 24);
+  if (right - textLeft - 4 < LEAST_TEXT) return;
   context.font = `12px ${colours.sans}`;
   context.textBaseline = "middle";
   context.textAlign = "left";

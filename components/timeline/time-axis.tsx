@@ -1,7 +1,7 @@
 // The axis above the lanes: round instants, the true length of each cut, and the flag of the crosshair.
 "use client";
 
-import { axisTop, select } from "d3";
+import { axisTop, scaleIdentity, select } from "d3";
 import { memo, useEffect, useRef } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { labelledGaps, type Tick } from "@/lib/layout/ticks.ts";
@@ -44,11 +44,12 @@ const Ticks = memo(function Ticks({ plan }: { readonly plan: TimelinePlan }) {
   useEffect(() => {
     if (group.current === null) return;
     const ticks = plan.ticks.filter(({ isLabelled, x }) => isLabelled && x >= 0 && x < plan.width - 20);
-    const byTime = new Map<number, Tick>(ticks.map((tick) => [tick.at, tick]));
-    const axis = axisTop<number>(plan.view.scale)
-      .tickValues(ticks.map(({ at }) => Number(at)))
-      .tickFormat((at) => {
-        const tick = byTime.get(Number(at));
+    // The layout says where each tick stands; the axis draws them there.
+    const byPlace = new Map<number, Tick>(ticks.map((tick) => [tick.x, tick]));
+    const axis = axisTop<number>(scaleIdentity())
+      .tickValues(ticks.map(({ x }) => x))
+      .tickFormat((x) => {
+        const tick = byPlace.get(Number(x));
         return tick === undefined ? "" : tickLabel(tick, clock);
       })
       .tickSize(0)
@@ -62,7 +63,7 @@ const Ticks = memo(function Ticks({ plan }: { readonly plan: TimelinePlan }) {
       .attr("text-anchor", "start")
       .attr("dx", 4)
       .attr("fill", null)
-      .attr("class", (at) => (isMajor(byTime.get(at)) ? "fill-ink-2 font-medium" : "fill-ink-3"));
+      .attr("class", (x) => (isMajor(byPlace.get(x)) ? "fill-ink-2 font-medium" : "fill-ink-3"));
   }, [plan, clock]);
   const cuts = labelledGaps(plan.gaps).filter(({ left, right }) => {
     const middle = (left + right) / 2;

@@ -68,7 +68,7 @@ export function TimelineBar({ model, timeWindow, change, found, isNarrow }: Time
 function Filters({ model, change }: Pick<TimelineBarProps, "model" | "change">) {
   const words = useWords();
   const { timeline, common } = words;
-  const choices = useMemo(() => choicesIn(model.recorded, words), [model.recorded, words]);
+  const choices = useMemo(() => choicesIn(model.present, words), [model.present, words]);
   const { standings, kinds, tools, agents } = model.filter;
   return (
     <>

@@ -28,6 +28,8 @@ export interface Point {
 
 export interface TimelinePlotProps {
   readonly plan: TimelinePlan;
+  /** No lane is laid out yet. */
+  readonly isBlank: boolean;
   readonly recorded: Recorded;
   readonly timeWindow: TimeWindow;
   readonly sight: { readonly top: number; readonly height: number };
@@ -88,7 +90,9 @@ export function TimelinePlot(props: TimelinePlotProps) {
             sight={sight}
           />
         </div>
-        {plan.boxes.length === 0 && <p className="p-4 text-ink-2">{words.timeline.noRows}</p>}
+        {plan.boxes.length === 0 && !props.isBlank && (
+          <p className="p-4 text-ink-2">{words.timeline.noRows}</p>
+        )}
       </div>
     </div>
   );

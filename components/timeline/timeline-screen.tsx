@@ -22,20 +22,20 @@ export function TimelineScreen() {
   const [size, measure] = useSize();
   const found = useFoundItems();
   const model = useTimelineModel(url, found?.items ?? null);
-  if (model === null) return <p className="p-4 text-ink-2">{session.tabLoading}</p>;
-  const { mapping } = model;
-  if (model.order.length === 0) return <Nothing hint={null} text={timeline.noLanes} />;
-  if (mapping === null) return <Nothing hint={timeline.noTimesHint} text={timeline.noTimes} />;
+  if (model?.order.length === 0) return <Nothing hint={null} text={timeline.noLanes} />;
+  if (model?.mapping === null) return <Nothing hint={timeline.noTimesHint} text={timeline.noTimes} />;
   const isNarrow = size.width < NARROW;
+  // The room is measured before there is anything to draw in it: what is large is then drawn once, and in its turn.
   return (
     <div className="timeline" data-narrow={isNarrow} ref={measure}>
       <h2 className="sr">{timeline.heading}</h2>
-      {size.width > 0 && (
+      {model === null && <p className="p-4 text-ink-2">{session.tabLoading}</p>}
+      {model !== null && model.mapping !== null && size.width > 0 && (
         <TimelineView
           change={change}
           found={found}
           isNarrow={isNarrow}
-          mapping={mapping}
+          mapping={model.mapping}
           model={model}
           width={size.width}
         />

@@ -14,6 +14,7 @@ import type { Item } from "@/lib/layout/item.ts";
 import { rowsIn } from "@/lib/layout/range-rows.ts";
 import type { Extent } from "@/lib/layout/recorded.ts";
 import type { TimelineIndex } from "@/lib/layout/timeline-index.ts";
+import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { factsOf } from "./item-facts.ts";
 import { TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
@@ -95,7 +96,7 @@ function Rows(props: RowsProps) {
   const { timeline } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinted = useMedia(PRINT);
-  const look = useLookUp();
+  const look = useLookUp(isOpen);
   const inOrder = (row: number): number => (isLatestFirst ? rows.count - 1 - row : row);
   const rowHeight = props.isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide;
   const scale = Math.max(1, (rows.count * rowHeight) / TALLEST);
@@ -154,6 +155,7 @@ function Rows(props: RowsProps) {
   );
 }
 
+const NONE: readonly [BundleView["dispatches"], BundleView["idles"]] = [[], []];
 const COLUMNS = ["w-27", "w-33", "w-26", "w-44", "w-auto", "w-72"];
 
 /** Keeps the room of rows that are not in the page. */
@@ -175,19 +177,20 @@ function EmptyTable({ isFiltered, total }: { readonly isFiltered: boolean; reado
   return <p className="px-4 py-2 text-ink-2">{text}</p>;
 }
 
-/** Dispatches and idles by the ids that moments name; the names of files other than the lead's. */
-function useLookUp() {
+/** Dispatches and idles by the ids that moments name, once there are rows; the names of files other than the lead's. */
+function useLookUp(isOpen: boolean) {
   const { view } = useSession();
+  const [dispatches, idles] = isOpen ? [view.dispatches, view.idles] : NONE;
   const leadDocument = (view.sessions.find(({ role }) => role === "lead") ?? view.sessions[0])?.document;
   return useMemo(
     () => ({
-      dispatches: new Map(view.dispatches.map((dispatch) => [dispatch.id, dispatch])),
-      idles: new Map(view.idles.map((idle) => [idle.from.id, idle])),
+      dispatches: new Map(dispatches.map((dispatch) => [dispatch.id, dispatch])),
+      idles: new Map(idles.map((idle) => [idle.from.id, idle])),
       fileNames: new Map<string, string>(
         view.documents.filter(({ id }) => id !== leadDocument).map(({ id, name }) => [id, name]),
       ),
     }),
-    [view.dispatches, view.idles, view.documents, leadDocument],
+    [dispatches, idles, view.documents, leadDocument],
   );
 }
 

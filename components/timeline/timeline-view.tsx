@@ -51,7 +51,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change, found }:
   const labels = isNarrow ? "above" : "beside";
   const isShown = !isNarrow || shown === "drawing";
   const frame = useFrame({ model, mapping, labels, otherWidth: width, isShown });
-  const { plan, timeWindow, lanes, whole } = frame;
+  const { plan, isBlank, timeWindow, lanes, whole } = frame;
   const { reveal, sight } = lanes;
   const revealLane = useCallback(
     (item: Item) => reveal(item, index, plan.boxes),
@@ -108,6 +108,7 @@ export function TimelineView({ model, mapping, width, isNarrow, change, found }:
             hit={hit}
             hovered={spoken.hovered}
             isAllCollapsed={isAllCollapsed}
+            isBlank={isBlank}
             keys={keys}
             labels={labels}
             measure={lanes.measure}

@@ -6,14 +6,12 @@ import { useMemo } from "react";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { arrangeLanes } from "@/lib/layout/lanes.ts";
 import type { TimeMapping } from "@/lib/layout/time-mapping.ts";
-import { layTimelineOut } from "@/lib/layout/timeline-layout.ts";
+import type { LayoutRequest } from "@/lib/layout/timeline-layout.ts";
 import { LABEL_WIDTH } from "./lane-labels.tsx";
-import { useItsTurn } from "./use-its-turn.ts";
 import { useLaneSight } from "./use-lane-sight.ts";
+import { usePlan } from "./use-plan.ts";
 import type { TimelineModel } from "./use-timeline-model.ts";
 import { useViewport } from "./use-viewport.ts";
-
-const NO_LANES: readonly number[] = [];
 
 export interface FrameInput {
   readonly model: TimelineModel;
@@ -28,7 +26,6 @@ export function useFrame({ model, mapping, labels, otherWidth, isShown }: FrameI
   const { index, order, collapsed, hidesEmpty } = model;
   const clock = useClock();
   const lanes = useLaneSight();
-  const isDue = useItsTurn(model.recorded);
   const { sight } = lanes;
   const width = isShown && lanes.width > 0 ? lanes.width : otherWidth;
   const timeWindow = useViewport(mapping, Math.max(1, width - (labels === "beside" ? LABEL_WIDTH : 0)));
@@ -39,21 +36,20 @@ export function useFrame({ model, mapping, labels, otherWidth, isShown }: FrameI
   );
   // Lanes come and go with the range only where they do not all fit; the drawing keeps its height either way.
   const hideEmpty = hidesEmpty && sight.height < whole;
-  // The drawing has its height from the start; what it holds comes in its turn.
-  const drawn = isDue ? order : NO_LANES;
-  const plan = useMemo(
-    () =>
-      layTimelineOut({
-        index,
-        paper,
-        viewport,
-        lanes: { order: drawn, collapsed, labels, hideEmpty },
-        sight,
-        clock: { offsetAt: clock.offsetAt, since: clock.zone === "start" ? clock.start : null },
-      }),
-    [index, paper, viewport, drawn, collapsed, labels, hideEmpty, sight, clock],
+  const request = useMemo<LayoutRequest>(
+    () => ({
+      index,
+      paper,
+      viewport,
+      lanes: { order, collapsed, labels, hideEmpty },
+      sight,
+      clock: { offsetAt: clock.offsetAt, since: clock.zone === "start" ? clock.start : null },
+    }),
+    [index, paper, viewport, order, collapsed, labels, hideEmpty, sight, clock],
   );
-  return { plan, timeWindow, lanes, whole };
+  // The drawing has its height from the start; what it holds may come later.
+  const { plan, isBlank } = usePlan(request);
+  return { plan, isBlank, timeWindow, lanes, whole };
 }
 
 export type Frame = ReturnType<typeof useFrame>;

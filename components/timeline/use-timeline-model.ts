@@ -5,11 +5,10 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { usePieces } from "@/components/ui/use-pieces.ts";
-import type { Pieces } from "@/lib/base/pieces.ts";
-import { findGaps, GAP_THRESHOLD, type Gap } from "@/lib/layout/gaps.ts";
 import { type FoundItems, type ItemFilter, isEverything } from "@/lib/layout/item-filter.ts";
-import { laneOrder } from "@/lib/layout/lane-order.ts";
-import { type Extent, extentOf, type Recorded } from "@/lib/layout/recorded.ts";
+import { type Measured, measuring } from "@/lib/layout/measured.ts";
+import type { Present } from "@/lib/layout/present.ts";
+import type { Extent, Recorded } from "@/lib/layout/recorded.ts";
 import { mapTime, type TimeMapping } from "@/lib/layout/time-mapping.ts";
 import { indexingTimeline, type TimelineIndex } from "@/lib/layout/timeline-index.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
@@ -22,6 +21,8 @@ export interface TimelineModel {
   readonly mapping: TimeMapping | null;
   readonly index: TimelineIndex;
   readonly order: readonly number[];
+  /** What the filters can offer. */
+  readonly present: Present;
   readonly filter: ItemFilter;
   readonly isFiltered: boolean;
   readonly collapsed: ReadonlySet<SessionId>;
@@ -62,6 +63,7 @@ export function useTimelineModel(url: TimelineUrl, found: FoundItems | null): Ti
     mapping,
     index: ready.indexed,
     order: ready.measured.order,
+    present: ready.measured.present,
     filter,
     isFiltered: !isEverything(filter),
     collapsed,
@@ -77,19 +79,4 @@ function useLastPair(measured: Measured | null, indexed: TimelineIndex | null) {
   if (isPair && (last.current?.measured !== measured || last.current.indexed !== indexed))
     last.current = { measured, indexed };
   return last.current;
-}
-
-function* measuring(recorded: Recorded): Pieces<Measured> {
-  const extent = extentOf(recorded);
-  yield;
-  const gaps = extent === null ? [] : findGaps(recorded, GAP_THRESHOLD);
-  yield;
-  return { recorded, extent, gaps, order: laneOrder(recorded) };
-}
-
-interface Measured {
-  readonly recorded: Recorded;
-  readonly extent: Extent | null;
-  readonly gaps: readonly Gap[];
-  readonly order: readonly number[];
 }

@@ -13,7 +13,12 @@ export function useArrivalFocus(): void {
     const { pathname } = window.location;
     hasMoved ||= arrivedAt !== null && arrivedAt !== pathname;
     arrivedAt = pathname;
-    if (!hasMoved || document.activeElement !== document.body) return;
-    document.getElementById("content")?.focus({ preventScroll: true });
+    if (!hasMoved) return undefined;
+    // To give the focus, the browser lays the page out; right before it paints it does so anyway.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById("content")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 }

@@ -1,5 +1,6 @@
 // How much goes on at each place of the whole paper: for the overview. A column counts the spans that run in it.
 
+import { atOnce, type Pieces } from "../base/pieces.ts";
 import { cell, drawnEnd, timeIn } from "./recorded.ts";
 import type { TimelineIndex } from "./timeline-index.ts";
 import type { Projection } from "./viewport.ts";
@@ -17,12 +18,21 @@ export interface Density {
 
 /** Columns of `width` pixels over the projection of the whole; those without anything are left out. */
 export function densityOf(index: TimelineIndex, view: Projection, width: number): Density {
+  return atOnce(countingDensity(index, view, width));
+}
+
+/** Items between two breaths. */
+const PIECE = 8_192;
+
+/** The same in pieces. */
+export function* countingDensity(index: TimelineIndex, view: Projection, width: number): Pieces<Density> {
   const places = Math.max(1, Math.ceil(view.width / width));
   const changes = new Int32Array(places + 1);
   const { columns } = index.recorded;
   const placeOf = (time: number): number =>
     Math.min(places - 1, Math.max(0, Math.floor(view.x(time) / width)));
-  for (const code of index.items) {
+  for (const [place, code] of index.items.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
     // Spans come first in the numbering of items (item.ts); an object for each of a million would be felt.
     if (code >= columns.count) continue;
     const first = placeOf(timeIn(columns.from, code));

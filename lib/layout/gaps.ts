@@ -13,10 +13,13 @@ export interface Gap {
 export const GAP_THRESHOLD = durationMs(30_000);
 
 /** All stretches without a record that last longer than `longerThan`, in order of time. */
-export function findGaps(recorded: Recorded, longerThan: DurationMs): readonly Gap[] {
+export function findGaps(
+  recorded: Recorded,
+  longerThan: DurationMs,
+  instants = recordedInstants(recorded),
+): readonly Gap[] {
   const { columns } = recorded;
   const order = startOrder(columns);
-  const instants = recordedInstants(recorded);
   const gaps: Gap[] = [];
   let reach = Number.NaN;
   const take = (start: number, end: number): void => {

@@ -127,10 +127,6 @@ function clusterOf(
   past: number,
 ): ClusterShape {
   const moments = Array.from(held.moments.subarray(start, past));
-  const kinds = new Set(moments.map((moment) => kindOf(recorded, moment)));
-  const standings = new Set(moments.map((moment) => recorded.timeline.moments[moment]?.standing));
-  const [kind] = kinds;
-  const [standing] = standings;
   return {
     kind: "cluster",
     ...strip,
@@ -138,9 +134,17 @@ function clusterOf(
     left: before.left,
     right: before.left + clusterWidth(moments.length),
     x: before.x,
-    momentKind: kinds.size === 1 && kind !== undefined ? kind : null,
-    standing: standings.size === 1 && standing !== undefined ? standing : null,
+    momentKind: shared(moments, (moment) => kindOf(recorded, moment)),
+    standing: shared(moments, (moment) => recorded.timeline.moments[moment]?.standing ?? null),
   };
+}
+
+/** What all of them have in common; null: they differ. */
+function shared<Value>(moments: readonly number[], of: (moment: number) => Value): Value | null {
+  const [first] = moments;
+  if (first === undefined) return null;
+  const value = of(first);
+  return moments.every((moment) => of(moment) === value) ? value : null;
 }
 
 function kindOf({ timeline }: Recorded, moment: number): MomentKind {

@@ -1,6 +1,7 @@
 // What a timeline is drawn from, and the instants that it spans. Knows nothing of pixels, and gives no span an end that
 // its record does not state: a span without an end counts as the instant of its start.
 
+import { atOnce, type Pieces } from "../base/pieces.ts";
 import { type DurationMs, durationMs, type EpochMs, epochMs } from "../base/time.ts";
 import type { BundleView, SpanColumns } from "../model/bundle-view.ts";
 
@@ -14,6 +15,9 @@ export interface Extent {
   readonly from: EpochMs;
   readonly to: EpochMs;
 }
+
+/** Records between two breaths. */
+const PIECE = 8_192;
 
 /** One time of a column; NaN outside of it, so that a wrong index never looks like a time. */
 export function timeIn(column: Float64Array, index: number): number {
@@ -48,31 +52,51 @@ export function spanLength(columns: SpanColumns, span: number): DurationMs | nul
 
 /** Spans by start. They arrive in that order; a bundle that breaks it is put in order here and not drawn wrongly. */
 export function startOrder({ count, from }: SpanColumns): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, index) => index);
-  for (let index = 1; index < count; index += 1) {
-    if (timeIn(from, index) < timeIn(from, index - 1)) {
-      return order.sort((left, right) => timeIn(from, left) - timeIn(from, right) || left - right);
-    }
+  const order = new Uint32Array(count);
+  let isInOrder = true;
+  for (let index = 0; index < count; index += 1) {
+    order[index] = index;
+    if (index > 0 && timeIn(from, index) < timeIn(from, index - 1)) isInOrder = false;
   }
-  return order;
+  if (isInOrder) return order;
+  return order.sort((left, right) => timeIn(from, left) - timeIn(from, right) || left - right);
 }
 
 /** The instants of moments, links and bands, in order. */
-export function recordedInstants({ timeline }: Recorded): Float64Array {
-  const instants: number[] = [];
-  for (const moment of timeline.moments) instants.push(moment.at);
-  for (const link of timeline.links) instants.push(link.from.at, link.to.at);
-  for (const band of timeline.bands) {
-    instants.push(band.from);
-    if (band.to !== null) instants.push(band.to);
+export function recordedInstants(recorded: Recorded): Float64Array {
+  return atOnce(gatheringInstants(recorded));
+}
+
+/** The same in pieces. */
+export function* gatheringInstants({ timeline }: Recorded): Pieces<Float64Array> {
+  const { moments, links, bands } = timeline;
+  const instants = new Float64Array(moments.length + 2 * (links.length + bands.length));
+  let count = 0;
+  const take = (at: number | null): void => {
+    if (at === null || !Number.isFinite(at)) return;
+    instants[count] = at;
+    count += 1;
+  };
+  for (const [index, moment] of moments.entries()) {
+    if (index % PIECE === PIECE - 1) yield;
+    take(moment.at);
   }
-  return Float64Array.from(instants.filter(Number.isFinite)).sort();
+  for (const [index, link] of links.entries()) {
+    if (index % PIECE === PIECE - 1) yield;
+    take(link.from.at);
+    take(link.to.at);
+  }
+  for (const band of bands) {
+    take(band.from);
+    take(band.to);
+  }
+  yield;
+  return instants.slice(0, count).sort();
 }
 
 /** From the first recorded instant to the last; null when nothing carries a time. */
-export function extentOf(recorded: Recorded): Extent | null {
+export function extentOf(recorded: Recorded, instants = recordedInstants(recorded)): Extent | null {
   const { columns, timeline } = recorded;
-  const instants = recordedInstants(recorded);
   let from = Math.min(instants[0] ?? Infinity, timeline.from ?? Infinity);
   let to = Math.max(instants.at(-1) ?? -Infinity, timeline.to ?? -Infinity);
   for (let span = 0; span < columns.count; span += 1) {

@@ -85,23 +85,24 @@ export function layTicks(
 ): readonly Tick[] {
   const ticks: Tick[] = [];
   const step = SPACING / view.pxPerMs;
+  const round = roundInstants(step, clock);
   const cuts = labelledGaps(gaps);
   let taken = -Infinity;
   for (let knot = 0; knot + 1 < knots.length; knot += 2) {
     const from = Math.max(knots[knot] ?? 0, view.range.from);
     const to = Math.min(knots[knot + 1] ?? 0, view.range.to);
     if (!(from <= to)) continue;
-    const round: Tick[] = [];
+    const found: Tick[] = [];
     let isFirst = true;
     const isFree = (x: number, form: TickForm): boolean =>
       x >= taken &&
       x + LABEL_WIDTH[form] <= view.width &&
       cuts.every((gap) => !overlaps(x, LABEL_WIDTH[form], (gap.left + gap.right) / 2));
-    for (const at of roundInstants(from, to, step, clock)) {
+    for (const at of round(from, to)) {
       const x = view.x(at);
       const form = formOf(at, step, clock, isFirst);
       const isLabelled = isFree(x, form);
-      round.push({ at: epochMs(at), x, form, isLabelled });
+      found.push({ at: epochMs(at), x, form, isLabelled });
       if (!isLabelled) continue;
       taken = x + LABEL_WIDTH[form];
       isFirst = false;
@@ -112,7 +113,7 @@ export function layTicks(
       ticks.push({ at: epochMs(from), x, form, isLabelled: true });
       taken = x + LABEL_WIDTH[form] + APART;
     }
-    ticks.push(...round);
+    ticks.push(...found);
   }
   return ticks;
 }
@@ -121,17 +122,30 @@ function overlaps(x: number, width: number, middle: number): boolean {
   return x < middle + GAP_LABEL && x + width > middle - GAP_LABEL;
 }
 
-/** A stretch without length names its only instant. */
-function roundInstants(from: number, to: number, step: number, clock: TickClock): readonly number[] {
-  if (from === to) return [from];
-  const shift = shiftAt(from, clock);
-  const [first, last] = [from + shift, to + shift];
-  if (step <= DAY / 2) {
-    const even = STEPS.find((candidate) => candidate >= step) ?? DAY / 2;
-    return range(Math.ceil(first / even), Math.floor(last / even) + 1).map((tick) => tick * even - shift);
-  }
-  const days = utcTickInterval(new Date(first), new Date(last), Math.max(1, (to - from) / step)) ?? utcDay;
-  return days.range(new Date(first), new Date(last + 1)).map((date) => date.getTime() - shift);
+type RoundInstants = (from: number, to: number) => readonly number[];
+
+/**
+ * Gives the round instants of a stretch, `step` apart or more. What they are round to is the same for all stretches of a frame,
+ * of which there may be thousands. A stretch without length names its only instant.
+ */
+function roundInstants(step: number, clock: TickClock): RoundInstants {
+  const within = step <= DAY / 2 ? evenInstants(step) : calendarInstants(step);
+  return (from, to) => {
+    if (from === to) return [from];
+    const shift = shiftAt(from, clock);
+    return within(from + shift, to + shift).map((at) => at - shift);
+  };
+}
+
+function evenInstants(step: number): RoundInstants {
+  const even = STEPS.find((candidate) => candidate >= step) ?? DAY / 2;
+  return (from, to) => range(Math.ceil(from / even), Math.floor(to / even) + 1).map((tick) => tick * even);
+}
+
+/** Days, weeks, months or years, whichever are nearest to the step. */
+function calendarInstants(step: number): RoundInstants {
+  const days = utcTickInterval(new Date(0), new Date(step), 1) ?? utcDay;
+  return (from, to) => days.range(new Date(from), new Date(to + 1)).map((date) => date.getTime());
 }
 
 function shiftAt(at: number, { since, offsetAt }: TickClock): number {

@@ -72,6 +72,24 @@ export function placing(mapping: TimeMapping, scale: TimeScale): (at: number) =>
   };
 }
 
+/** What the scale's inverse gives for a place, the same to the last bit: thousands of cuts would each be a function of it. */
+export function timing(mapping: TimeMapping, scale: TimeScale): (x: number) => number {
+  const knots = Float64Array.from(mapping.knots);
+  const places = Float64Array.from(scale.range());
+  const last = knots.length - 1;
+  const [first, end] = [timeIn(knots, 0), timeIn(knots, last)];
+  let held = 0;
+  return (x) => {
+    if (!(x >= timeIn(places, held) && x < timeIn(places, held + 1)))
+      held = bisectRight(places, x, 1, last) - 1;
+    const from = timeIn(places, held);
+    const length = timeIn(places, held + 1) - from;
+    const share = length === 0 ? 0.5 : (x - from) / length;
+    const at = timeIn(knots, held) * (1 - share) + timeIn(knots, held + 1) * share;
+    return Math.max(first, Math.min(end, at));
+  };
+}
+
 /** How much of `[from, to]` is drawn at length, and how many cuts it crosses (with fractions at its ends). */
 export function drawnLength(
   mapping: TimeMapping,

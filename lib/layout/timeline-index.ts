@@ -47,7 +47,7 @@ interface Draft {
 }
 
 /** Records between two breaths. */
-const PIECE = 8_192;
+const PIECE = 4_096;
 const STEP_ROWS = 4;
 const CALL_ROWS = 12;
 
@@ -87,7 +87,9 @@ export function* indexingTimeline(recorded: Recorded, filter: ItemFilter): Piece
     (): Draft => ({ steps: [], calls: [], moments: [], links: [], bands: [] }),
   );
   const spans: number[] = [];
-  for (const span of startOrder(columns)) {
+  const inStartOrder = startOrder(columns);
+  yield;
+  for (const span of inStartOrder) {
     if (span % PIECE === 0) yield;
     const draft = drafts[laneOfColumn[cell(columns.lane, span)] ?? -1];
     if (draft === undefined || !Number.isFinite(timeIn(columns.from, span)) || !test.span(span)) continue;
@@ -118,32 +120,46 @@ export function* indexingTimeline(recorded: Recorded, filter: ItemFilter): Piece
     (left, right) => left.from.at - right.from.at || byCodeUnits(left.id, right.id),
   );
   yield;
-  const items = mergeByTime(recorded, moments, spans);
-  yield;
-  const itemTimes = Float64Array.from(items, (code) => itemTime(recorded, spanItem(code)));
+  const items = yield* mergingByTime(recorded, moments, spans);
+  const itemTimes = new Float64Array(items.length);
+  for (const [place, code] of items.entries()) {
+    if (place % PIECE === 0) yield;
+    itemTimes[place] = itemTime(recorded, spanItem(code));
+  }
   const lanes: LaneIndex[] = [];
   let done = 0;
   for (const draft of drafts) {
-    lanes.push(laneFrom(draft, recorded, inOrder));
+    lanes.push(yield* laneFrom(draft, recorded, inOrder));
     done += 1 + draft.steps.length + draft.calls.length + draft.moments.length;
-    if (done < PIECE / 4) continue;
+    if (done < PIECE / 8) continue;
     done = 0;
     yield;
   }
   return { recorded, laneOf, laneOfColumn, links: sorted, items, itemTimes, lanes };
 }
 
-function laneFrom(draft: Draft, recorded: Recorded, inOrder: ReturnType<typeof momentOrder>): LaneIndex {
+function* laneFrom(
+  draft: Draft,
+  recorded: Recorded,
+  inOrder: ReturnType<typeof momentOrder>,
+): Pieces<LaneIndex> {
   const { columns, timeline } = recorded;
+  // A lead holds thousands of each, most lanes a few.
+  const isLong = draft.moments.length + draft.steps.length + draft.calls.length > PIECE / 2;
   draft.moments.sort(inOrder);
+  if (isLong) yield;
+  const steps = stackInRows(columns, draft.steps, STEP_ROWS).map((row) => trackOf(columns, row));
+  if (isLong) yield;
+  const calls = stackInRows(columns, draft.calls, CALL_ROWS).map((row) => trackOf(columns, row));
+  if (isLong) yield;
   return {
-    steps: stackInRows(columns, draft.steps, STEP_ROWS).map((row) => trackOf(columns, row)),
-    calls: stackInRows(columns, draft.calls, CALL_ROWS).map((row) => trackOf(columns, row)),
+    steps,
+    calls,
     moments: Uint32Array.from(draft.moments),
     momentTimes: Float64Array.from(draft.moments, (index) => timeline.moments[index]?.at ?? Number.NaN),
     bands: draft.bands.toSorted((left, right) => left.from - right.from || byCodeUnits(left.id, right.id)),
     linkTimes: Float64Array.from(draft.links).sort(),
-    items: mergeByTime(recorded, draft.moments, mergeSpans(recorded, draft.steps, draft.calls)),
+    items: yield* mergingByTime(recorded, draft.moments, mergeSpans(recorded, draft.steps, draft.calls)),
   };
 }
 
@@ -179,11 +195,11 @@ function mergeSpans({ columns }: Recorded, left: readonly number[], right: reado
 }
 
 /** As numbers of items. At one instant moments stand before spans. */
-function mergeByTime(
+function* mergingByTime(
   { columns, timeline }: Recorded,
   moments: readonly number[],
   spans: readonly number[],
-): Uint32Array {
+): Pieces<Uint32Array> {
   const merged = new Uint32Array(moments.length + spans.length);
   const momentAt = (place: number): number => timeline.moments[moments[place] ?? -1]?.at ?? Infinity;
   const spanAt = (place: number): number =>
@@ -191,6 +207,7 @@ function mergeByTime(
   let [i, j] = [0, 0];
   let [moment, span] = [momentAt(0), spanAt(0)];
   for (let place = 0; place < merged.length; place += 1) {
+    if (place % PIECE === PIECE - 1) yield;
     if (i < moments.length && moment <= span) {
       merged[place] = columns.count + (moments[i] ?? 0);
       i += 1;

@@ -1,6 +1,7 @@
 // The drawing plan of one frame: everything to paint in the window, in pixels, and nothing of how it looks. The same
 // input always gives the same plan.
 
+import { atOnce, type Pieces } from "../base/pieces.ts";
 import { type BarShape, layBars, type RunShape } from "./bars.ts";
 import { arrangeLanes, type LaneBox, type LaneOptions } from "./lanes.ts";
 import { type ClusterShape, layMarks, type MarkShape } from "./marks.ts";
@@ -46,27 +47,59 @@ export interface LayoutRequest {
 }
 
 export function layTimelineOut(request: LayoutRequest): TimelinePlan {
+  return atOnce(layingTimelineOut(request));
+}
+
+/** The same in pieces, for the first frame of thousands of lanes, in which every line of this runs for the first time. */
+export function* layingTimelineOut(request: LayoutRequest): Pieces<TimelinePlan> {
   const { index, paper, viewport, sight } = request;
   const view = projectionOf(paper, viewport);
   const { hideEmpty, ...options } = request.lanes;
   const arranged = arrangeLanes(index, { ...options, onlyIn: hideEmpty ? view.range : null });
+  yield;
   const gaps = layGaps(paper, view);
+  yield;
+  const ticks = layTicks(paper.mapping.knots, view, gaps, request.clock);
+  yield;
   const seen = arranged.boxes.filter(
     (box) => box.y < sight.top + sight.height && box.y + box.height > sight.top,
   );
   const inSight = new Set(seen.map(({ session }) => session));
   const { links, crowded } = layLinks(index, arranged.boxes, inSight, view);
+  const lanes: LanePlan[] = [];
+  for (const box of seen) {
+    yield;
+    lanes.push(...layLane(index, box, view));
+  }
   return {
     range: view.range,
     width: paper.width,
     height: arranged.height,
     boxes: arranged.boxes,
     emptyLanes: arranged.empty,
-    lanes: seen.flatMap((box) => layLane(index, box, view)),
+    lanes,
     links,
     crowdedLinks: crowded,
     gaps,
-    ticks: layTicks(paper.mapping.knots, view, gaps, request.clock),
+    ticks,
+    view,
+  };
+}
+
+/** The same window before anything is laid out in it. */
+export function blankPlan(paper: Paper, viewport: Viewport): TimelinePlan {
+  const view = projectionOf(paper, viewport);
+  return {
+    range: view.range,
+    width: paper.width,
+    height: 0,
+    boxes: [],
+    emptyLanes: 0,
+    lanes: [],
+    links: [],
+    crowdedLinks: 0,
+    gaps: [],
+    ticks: [],
     view,
   };
 }

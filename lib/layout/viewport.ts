@@ -3,7 +3,7 @@
 
 import { type EpochMs, epochMs } from "../base/time.ts";
 import type { Extent } from "./recorded.ts";
-import { drawnLength, placing, type TimeMapping, type TimeScale, timeScale } from "./time-mapping.ts";
+import { drawnLength, placing, type TimeMapping, timeScale, timing } from "./time-mapping.ts";
 
 export interface Paper {
   readonly mapping: TimeMapping;
@@ -23,7 +23,6 @@ export interface Viewport {
 
 /** A viewport turned into the two directions of the mapping, in pixels of the window. */
 export interface Projection {
-  readonly scale: TimeScale;
   readonly x: (at: number) => number;
   readonly at: (x: number) => EpochMs;
   readonly pxPerMs: number;
@@ -69,9 +68,9 @@ export function paperLength(paper: Paper, pxPerMs: number): number {
 export function projectionOf(paper: Paper, viewport: Viewport): Projection {
   const { pxPerMs, left } = viewport;
   const scale = timeScale(paper.mapping, pxPerMs, gapWidthAt(paper, pxPerMs), paper.margin - left);
-  const at = (x: number): EpochMs => epochMs(scale.invert(x));
+  const time = timing(paper.mapping, scale);
+  const at = (x: number): EpochMs => epochMs(time(x));
   return {
-    scale,
     x: placing(paper.mapping, scale),
     at,
     pxPerMs,

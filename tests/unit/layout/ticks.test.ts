@@ -93,3 +93,18 @@ test("many short stretches between cuts are named by their starts, with room bet
     expect(x - (labelled[place - 1]?.x ?? -Infinity)).toBeGreaterThanOrEqual(60);
   }
 });
+
+test("hundreds of stretches over months share the days that the axis is divided by", () => {
+  const hour = 3_600_000;
+  const evening = Date.UTC(2026, 8, 26, 23);
+  const spans = Array.from({ length: 400 }, (_, index) => ({
+    lane: 0,
+    from: evening + index * 6 * hour,
+    to: evening + index * 6 * hour + 2 * hour,
+  }));
+  const ticks = ticksOf({ spans }, UTC);
+  const round = ticks.filter(({ form }) => form === "date");
+
+  expect(round.length).toBeGreaterThan(2);
+  expect(ticks.length).toBeLessThan(60);
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { durationMs, epochMs } from "@/lib/base/time.ts";
 import { findGaps } from "@/lib/layout/gaps.ts";
 import { extentOf } from "@/lib/layout/recorded.ts";
-import { drawnLength, mapTime, placing, timeScale } from "@/lib/layout/time-mapping.ts";
+import { drawnLength, mapTime, placing, timeScale, timing } from "@/lib/layout/time-mapping.ts";
 import { anyTimeline, band, moment, recordedOf } from "./recorded-timeline.ts";
 
 const half = durationMs(30_000);
@@ -108,6 +108,23 @@ describe("for any timeline", () => {
           const place = placing(mapping, scale);
           const times = [...parts.map((part) => from - 50 + part * (to - from + 100)), ...mapping.knots];
           for (const time of times) expect(place(time)).toBe(scale(time));
+        },
+      ),
+    );
+  });
+
+  test("the quick way back gives the time of the scale, to the last bit, also beyond both ends", () => {
+    fc.assert(
+      fc.property(
+        anyMapping,
+        fc.array(share, { minLength: 1, maxLength: 12 }),
+        perMs,
+        (mapping, parts, scaleBy) => {
+          const scale = timeScale(mapping, scaleBy, 40, 7.25);
+          const time = timing(mapping, scale);
+          const [first = 0, last = 0] = [scale.range()[0], scale.range().at(-1)];
+          const places = [...parts.map((part) => first - 50 + part * (last - first + 100)), ...scale.range()];
+          for (const x of places) expect(time(x)).toBe(scale.invert(x));
         },
       ),
     );
