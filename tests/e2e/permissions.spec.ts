@@ -53,14 +53,14 @@ test("a call is put to its session's rules, each tried, and the address keeps th
   await opened(page, "lead");
   await page.getByRole("button", { name: "Ask the rules about this call of shell" }).first().click();
   await expect(status(page)).toContainText("shell rm -rf out");
-  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+  await expect(status(page)).toContainText(/denied, inferred\s*by rule 2/);
   await expect(status(page)).toContainText("the host splits with tree-sitter");
   await expect(rules(page).getByRole("row").nth(2)).toContainText("matches last: decides");
   await expect(rules(page).getByRole("row").nth(4)).toContainText("does not begin with “git push ”");
   await expect(page).toHaveURL(/pa=shell/);
 
   await page.reload();
-  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+  await expect(status(page)).toContainText(/denied, inferred\s*by rule 2/);
 });
 
 test("a question of one's own is asked by keyboard, command by command", async ({ page }) => {
@@ -69,7 +69,7 @@ test("a question of one's own is asked by keyboard, command by command", async (
   await page.getByRole("textbox", { name: "Resource" }).fill("ls; git push origin");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("shell ls");
-  await expect(status(page)).toContainText(/Together:\s*asked for/);
+  await expect(status(page)).toContainText(/Together:\s*asked for, inferred/);
 
   await page.getByRole("textbox", { name: "Resource" }).fill("case x in x) ls;; esac");
   await page.keyboard.press("Enter");
@@ -92,12 +92,56 @@ test("other rules are tried in this page, a fault is said where it stands, and t
   const text = page.getByRole("textbox", { name: "Rules to try" });
   await expect(text).toHaveValue(/shell rm \* deny/);
   await text.fill('[{"permission":"shell","pattern":"rm *","action":"ask"}]');
-  await expect(status(page)).toContainText(/asked for\s*by rule 1/);
+  await expect(status(page)).toContainText(/asked for, computed\s*by rule 1/);
   await expect(page.getByText("Tried against rules written here, not those of the file.")).toBeVisible();
   await text.fill("shell rm * deny\nedit maybe");
   await expect(page.getByText("Line 2 has fewer than three words.")).toBeVisible();
   await page.getByRole("button", { name: "Back to the recorded rules" }).click();
-  await expect(status(page)).toContainText(/denied\s*by rule 2/);
+  await expect(status(page)).toContainText(/denied, computed\s*by rule 2/);
+});
+
+test("what the rules say of each call wears its standing, and leads to its claim and its place", async ({
+  page,
+}) => {
+  const session = await opened(page, "lead");
+  const calls = page.getByRole("table", { name: "Calls and the rules" });
+  const row = (resource: string) => calls.getByRole("row").filter({ hasText: resource });
+  await expect(row("git push origin main")).toContainText("asked for, computed");
+  await expect(row("cd build")).toContainText("denied, inferred");
+  await expect(row("src/generated/a.ts").filter({ hasText: /^write/ })).toContainText("denied, inferred");
+  await expect(row("case")).toContainText("not split, so no verdict, unknown");
+  await row("cd build")
+    .getByRole("link", { name: /denied.*inferred/ })
+    .click();
+  await expect(session.card).toContainText("A host that asked for something else.");
+  await expect(session.card).toContainText("/info/permissions/1");
+  await session.only.click();
+  await expect(row("cd build")).toContainText("inferred, hidden");
+  await expect(row("git push origin main")).toContainText("asked for, computed");
+  await row("git push origin main")
+    .getByRole("link", { name: /open in source/ })
+    .click();
+  await expect(page).toHaveURL(/view=source/);
+});
+
+test("only live-observed says nothing of what a line was split into", async ({ page }) => {
+  const session = await opened(page, "lead");
+  await session.only.click();
+  await page.getByRole("textbox", { name: "Action" }).fill("shell");
+  await page.getByRole("textbox", { name: "Resource" }).fill("ls; rm x");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("inferred, hidden");
+  await expect(rules(page)).not.toContainText("matches last");
+});
+
+test("an entry that is no rule is said with its place", async ({ page }) => {
+  await opened(page, "lead");
+  await page.getByRole("button", { name: /^Rules of:/ }).click();
+  await page.getByRole("radio", { name: /look around, 2 rules/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("One entry of the list is not readable as a rule")).toBeVisible();
+  await page.getByRole("link", { name: /open in source.*the entry before rule 1/ }).click();
+  await expect(page).toHaveURL(/view=source/);
 });
 
 test("the rules of a child are its own", async ({ page }) => {

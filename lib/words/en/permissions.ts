@@ -124,7 +124,8 @@ export const permissions = {
     count === 1
       ? "One entry of the list is not readable as a rule; what stands before it may be overruled by it:"
       : `${formatCount(count)} entries of the list are not readable as rules; what stands before them may be overruled by them:`,
-  unreadAfter: (before: number) => `the entry after rule ${formatCount(before)}`,
+  unreadAfter: (before: number) =>
+    before === 0 ? "the entry before rule 1" : `the entry after rule ${formatCount(before)}`,
   missAction: "action: ",
   missResource: "resource: ",
   miss: {

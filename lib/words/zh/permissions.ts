@@ -111,7 +111,8 @@ export const permissions: Words["permissions"] = {
     "in-doubt": "相符，但其后有无法读取的条目",
   },
   unread: (count) => `列表中有 ${formatCount(count)} 个条目无法读作规则，其前的规则可能被它推翻：`,
-  unreadAfter: (before) => `第 ${formatCount(before)} 条规则之后的条目`,
+  unreadAfter: (before) =>
+    before === 0 ? "第 1 条规则之前的条目" : `第 ${formatCount(before)} 条规则之后的条目`,
   missAction: "操作：",
   missResource: "资源：",
   miss: {
