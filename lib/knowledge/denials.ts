@@ -155,7 +155,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     effectWarrant: "denial-worded",
     byWarrant: "denied-by-some-rule",
     authority: "host-source",
-    versions: { from: "2.0.0", to: "2.0.24" },
+    versions: null,
     source: { document: "export-notes", section: "2.6" },
   },
   {

@@ -42,7 +42,7 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
   "nested-call-completed": ["execute-result"],
   "tool-in-stated-list": ["opencode-1-invalid"],
   "not-in-stated-list": ["opencode-1-invalid", "opencode-1-denied-vanish"],
-  "offered-by-registry": ["surface-rule", "core-tools-complete"],
+  "offered-by-registry": ["surface-rule", "core-tools-complete", "tools-by-model-in-source"],
   "removed-by-session-rule": ["denied-everywhere", "opencode-1-denied-vanish"],
   "direct-door-closed": ["request-removal"],
   "tools-not-exported": ["definitions-not-stored"],

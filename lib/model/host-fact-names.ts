@@ -21,7 +21,8 @@ export type SurfaceFact =
   | "names-gone"
   | "plugin-may-rewrite"
   | "definitions-not-stored"
-  | "migrated-sessions";
+  | "migrated-sessions"
+  | "tools-by-model-in-source";
 
 /** Code Mode, the browser and single tools of OpenCode 2, where a rule is no parameter and no cap. */
 export type ToolRuleFact =
@@ -52,6 +53,8 @@ export type ToolRuleFact =
   | "shell-result"
   | "shell-notice"
   | "managing-actions-in-source"
+  | "mcp-resource-actions-in-source"
+  | "websearch-in-source"
   | "path-field-in-source";
 
 export type PermissionFact =
@@ -75,6 +78,8 @@ export type PermissionFact =
   | "opencode-1-child-rules"
   | "opencode-2-evaluation-order"
   | "opencode-2-outside-in-source"
+  | "opencode-2-always-in-source"
+  | "opencode-2-refusal-prefixes"
   | "opencode-2-request"
   | "opencode-2-error-types"
   | "opencode-2-question-answers"

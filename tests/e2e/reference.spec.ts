@@ -85,7 +85,7 @@ test("a link opens its entry, with the focus on it, and takes back filters that 
 
   await correction.getByRole("link", { name: "question-1" }).click();
   await expect(entry(page, "question-1")).toHaveAttribute("open", "");
-  await expect(entry(page, "question-1")).toContainText("superseded");
+  await expect(entry(page, "question-1")).toContainText("answered in part");
 });
 
 test("filters by host, kind, authority and status hold, and are in the address", async ({ page }) => {

@@ -46,6 +46,25 @@ describe("a file of the source", () => {
   });
 });
 
+test("files that a record names beside its own have their commits too", () => {
+  const named = FACTS.flatMap((record) =>
+    "lists" in record
+      ? record.lists.flatMap(({ what, values }) => (what === "source-files" ? [...values] : []))
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((file) => !/^[\w-]+\.ts@[0-9a-f]{7}$/.test(file))).toEqual([]);
+});
+
+test("no wording of a refusal is said of more versions than were seen to write it", () => {
+  const wide = FACTS.flatMap((record) =>
+    record.kind === "denial" && record.versions !== null && record.versions.from !== record.versions.to
+      ? [record.id]
+      : [],
+  );
+  expect(wide).toEqual([]);
+});
+
 describe("the program of 1.18.33", () => {
   test("vouches for that release alone", () => {
     for (const { id, versions, authority } of of("opencode-program")) {

@@ -19,9 +19,63 @@ const PERMISSION_RECORDS_2 = rulesOf<Exclude<PermissionFact, PermissionFact1>>({
   ),
   "opencode-2-outside-in-source": rule(
     source("packages/core/src/tool/plugin/edit.ts@179525d", ["host-source"], {
-      see: ["opencode-2.edit", "opencode-2.glob"],
+      see: ["opencode-2.write", "opencode-2.edit", "opencode-2.patch", "opencode-2.glob", "opencode-2.grep"],
     }),
-    { lists: [{ what: "core-names", values: ["edit", "glob"] }], texts: ['save: ["*"]'] },
+    {
+      lists: [
+        { what: "core-names", values: ["write", "edit", "patch", "glob", "grep"] },
+        {
+          what: "source-files",
+          values: ["write.ts@1bc8473", "patch.ts@00940b1", "glob.ts@108862a", "grep.ts@108862a"],
+        },
+      ],
+    },
+  ),
+  "opencode-2-always-in-source": rule(
+    source("packages/core/src/file-access.ts@0dab3ee", ["host-source"], {
+      see: ["opencode-2-saved-answers", "opencode-2-outside-in-source"],
+    }),
+    {
+      lists: [
+        {
+          what: "core-names",
+          values: ["read", "write", "edit", "patch", "glob", "grep", "webfetch", "websearch"],
+        },
+        {
+          what: "source-files",
+          values: [
+            "write.ts@1bc8473",
+            "edit.ts@179525d",
+            "patch.ts@00940b1",
+            "glob.ts@108862a",
+            "grep.ts@108862a",
+            "webfetch.ts@1e683f1",
+            "websearch.ts@1f19eb8",
+          ],
+        },
+      ],
+      texts: ['save: ["*"]'],
+    },
+  ),
+  "opencode-2-refusal-prefixes": rule(
+    source("packages/core/src/tool/plugin/shell.ts@0107518", ["host-source"], {
+      see: ["denial.refused-in-other-words", "denial.permission-denied"],
+    }),
+    {
+      texts: [
+        "Unable to execute command: ",
+        "Unable to edit ",
+        "Unable to write ",
+        "Unable to apply patch",
+        "Unable to find files matching ",
+        "Unable to grep for ",
+        "Unable to fetch ",
+        "Unable to search the web for ",
+        "Unable to load skill ",
+        "Subagent denied: ",
+        "Permission denied: question",
+      ],
+    },
   ),
   "opencode-2-saved-answers": rule(two("2.6", ["host-source"]), {
     lists: [{ what: "event-fields", values: ["id", "projectID", "action", "resource"] }],

@@ -17,7 +17,10 @@ const QUESTIONS: Readonly<Record<QuestionFact, FactHead>> = {
   "question-4": page("9", ["unknown"], { ...OPEN, see: ["output-bound"] }),
   "question-5": page("9", ["unknown"], { ...OPEN, see: ["shell-background"] }),
   "question-6": page("9", ["unknown"], { ...OPEN, see: ["browser-shared-action", "corrected-evaluate"] }),
-  "question-7": page("9", ["unknown"], { ...OPEN, see: ["managing-actions-in-source"] }),
+  "question-7": page("9", ["unknown"], {
+    ...OPEN,
+    see: ["managing-actions-in-source", "mcp-resource-actions-in-source"],
+  }),
   "question-8": page("9", ["unknown"], OPEN),
   "question-9": page("9", ["unknown"], { ...OPEN, see: ["team-mode.tm_pty"] }),
   "injection-status-words": injection("7", ["unknown"], {

@@ -8,8 +8,8 @@ import { cap } from "../tools/details.ts";
 import { headsOf, ON_2_0_16, rule, rulesOf } from "./head.ts";
 
 const page = headsOf("surface", "opencode-2", "v2-builtin-tools", ON_2_0_16);
-const notes = headsOf("surface", "opencode-2", "export-notes", ON_2_0_16);
-const migration = headsOf("surface", "opencode-2", "export-notes", null);
+const source = headsOf("surface", "opencode-2", "opencode-source", null);
+const notes = headsOf("surface", "opencode-2", "export-notes", null);
 
 const CORE_NAMES = OPENCODE_2_TOOLS.filter(({ door, name }) => door === "direct" && name !== "execute").map(
   ({ name }) => name,
@@ -49,10 +49,13 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
     caps: [cap("name-length", 64, "characters")],
     texts: ["[A-Za-z0-9_-]{1,64}"],
   }),
-  "core-tools-complete": rule(page("2", ["host-source"], { see: ["corrected-six-tools"] }), {
-    lists: [{ what: "core-names", values: [firstCore, ...otherCore] }],
-    texts: ["opencode.tool.<name>"],
-  }),
+  "core-tools-complete": rule(
+    page("2", ["host-source"], { see: ["corrected-six-tools", "tools-by-model-in-source"] }),
+    {
+      lists: [{ what: "core-names", values: [firstCore, ...otherCore] }],
+      texts: ["opencode.tool.<name>"],
+    },
+  ),
   "denied-yet-reachable": rule(
     page("1", ["host-source", "plugin-source"], { see: ["browser-shared-action", "tm-browser-deleted"] }),
     {
@@ -68,20 +71,29 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
     lists: [{ what: "gone-names", values: [firstGone, ...otherGone] }],
     texts: ["no longer available and must not be called", "/todo"],
   }),
-  "migrated-sessions": rule(
-    migration("4", ["host-source"], { see: ["names-gone", "opencode-2-error-types"] }),
+  "tools-by-model-in-source": rule(
+    source("packages/core/src/tool/plugin/patch.ts@00940b1", ["host-source"], {
+      see: ["core-tools-complete", "corrected-six-tools", "opencode-1-tools-by-model"],
+    }),
     {
       lists: [
-        { what: "gone-names", values: [firstMigrated, ...otherMigrated] },
-        { what: "error-types", values: ["tool.execution", "tool.interrupted"] },
-      ],
-      texts: [
-        "Tool execution was interrupted before V2 migration",
-        "[Attachment unavailable after migration: …]",
-        "The available tools have changed.",
+        { what: "one-form", values: ["patch"] },
+        { what: "other-form", values: ["edit", "write"] },
+        { what: "hook-points", values: ['session.hook("context")'] },
       ],
     },
   ),
+  "migrated-sessions": rule(notes("4", ["host-source"], { see: ["names-gone", "opencode-2-error-types"] }), {
+    lists: [
+      { what: "gone-names", values: [firstMigrated, ...otherMigrated] },
+      { what: "error-types", values: ["tool.execution", "tool.interrupted"] },
+    ],
+    texts: [
+      "Tool execution was interrupted before V2 migration",
+      "[Attachment unavailable after migration: …]",
+      "The available tools have changed.",
+    ],
+  }),
   "plugin-may-rewrite": rule(page("7", ["docs", "live"]), {
     lists: [{ what: "hook-points", values: ["execute.before", "execute.after"] }],
   }),

@@ -116,7 +116,9 @@ export const TEAM_MODE_RECORDS = rulesOf<TeamModeFact>({
       see: ["team-mode.tm_browser"],
     }),
   ),
-  "guards-only-tighten": rule(notes("1.7", ["plugin-source"])),
+  "guards-only-tighten": rule(notes("1.7", ["plugin-source"]), {
+    lists: [{ what: "states", values: ["allow", "ask", "deny"] }],
+  }),
   "team-dispatches-alone": rule(notes("4.1", ["plugin-source"])),
   // The page vouches for the first list; what the others have in common with it is our reading, which nobody vouches for.
   "plugin-doors": rule(

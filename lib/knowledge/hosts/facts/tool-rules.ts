@@ -205,6 +205,32 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
       ],
     },
   ),
+  "mcp-resource-actions-in-source": rule(
+    source("packages/core/src/tool/plugin/mcp-resource.ts@5b90322", ["host-source"], {
+      see: ["question-7", "managing-actions-in-source"],
+    }),
+    {
+      lists: [
+        { what: "core-names", values: ["opencode_list_mcp_resources", "opencode_read_mcp_resource"] },
+        { what: "one-form", values: ["<server>"] },
+        { what: "other-form", values: ["<server>:<uri>", "<server>:*"] },
+      ],
+    },
+  ),
+  "websearch-in-source": rule(
+    source("packages/core/src/tool/plugin/websearch.ts@1f19eb8", ["host-source"], {
+      see: ["websearch-provider-dialog"],
+    }),
+    {
+      caps: [cap("dialog-deadline", 60, "s")],
+      texts: [
+        "Web search rate limited (HTTP 429)",
+        "Web search authentication failed (HTTP 401)",
+        "Web search cancelled",
+      ],
+      lists: [{ what: "metadata-keys", values: ["provider"] }],
+    },
+  ),
   "path-field-in-source": rule(
     source("packages/core/src/tool/plugin/read.ts@13d5020", ["host-source"], {
       see: ["corrected-path-field"],

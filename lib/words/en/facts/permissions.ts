@@ -37,7 +37,7 @@ export const permissions: Readonly<Record<PermissionFact, string>> = {
   "opencode-2-evaluation-order":
     "The rules of the agent and of the session are looked at first: if they deny one of the resources, no saved answer changes it. Only then do the saved answers follow as rules that allow; then a plugin may change what came out, with words of its own or without. So a denial without words is a rule's or a plugin's. Read in one commit of the source, which is not tied to a release.",
   "opencode-2-outside-in-source":
-    "In the source `edit` and `glob` ask for a folder outside too, and an answer of always covers everything. The research page does not say so of 2.0.16. Read in one commit of each file, not tied to a release.",
+    "In the source these ask for a folder outside too, before their own permission. The research page does not say so of 2.0.16. Read in one commit of each file, not tied to a release.",
   "opencode-2-request":
     "What a host asks with, and what can be answered. Such a request is never exported. The HTTP field of the answer was renamed from `reply` to `decision` with 2.0.20 or later.",
   "opencode-2-error-types":
@@ -66,4 +66,8 @@ export const permissions: Readonly<Record<PermissionFact, string>> = {
     "Of these commands, and of those that change the folder, the host looks at each path; one outside is asked for as `external_directory`, with its folder and `*`. A path with a variable or a substitution is not looked at.",
   "opencode-1-shell-words":
     "An answer of always covers the first words of a command and whatever follows. How many words is in a table by program; a program that is not in it counts with one. The lists are examples.",
+  "opencode-2-always-in-source":
+    "In the source an answer of always to one of these covers everything of its action. For a folder outside it covers the root of the project that the folder is in, or else the folder; for `question` there is nothing to save. The research page names it for few tools only. Read in one commit of each file, not tied to a release.",
+  "opencode-2-refusal-prefixes":
+    "In the source each tool puts words of its own before the reason for which a call was refused, and puts the same words before any other failure. So by these words alone a refusal is not told from a failure.",
 };

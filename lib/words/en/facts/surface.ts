@@ -32,4 +32,6 @@ export const surface: Readonly<Record<SurfaceFact, string>> = {
     "The list of tools is made anew for each request and is neither stored nor exported. Which tools a model could call is therefore unknown from an export, unless an answer states it.",
   "migrated-sessions":
     "A session of 1.x that 2.x took over keeps the old names of tools and parameters in its old rows. Calls that had not ended are written as interrupted, and a row tells the model the new names.",
+  "tools-by-model-in-source":
+    "In the source the host itself takes tools out of each request by the model's name: models whose name has `gpt-`, the oldest and the open ones excepted, keep the one form, all others the other. So of the twelve no model is sent all. Read in one commit, not tied to a release; it fits what was counted on 2.0.16 and later.",
 };

@@ -58,4 +58,8 @@ export const toolRules: Readonly<Record<ToolRuleFact, string>> = {
     "In the source these three are registered without an action of their own and ask for nothing; by the rule of names a rule would have to name the tool itself. Read in one commit, not tied to a release.",
   "path-field-in-source":
     "In the source `read` takes `path`: a third reading beside the two that disagree. Read in one commit, not tied to a release.",
+  "mcp-resource-actions-in-source":
+    "In the source these two are asked for under their own names, the one with each server's name, the other with server and address; an answer of always covers that server. Read in one commit, not tied to a release.",
+  "websearch-in-source":
+    "In the source the result's metadata names the provider, two answers of a server have messages of their own, and the dialog gives up after its time. Read in one commit, not tied to a release.",
 };
