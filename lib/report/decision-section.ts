@@ -59,7 +59,8 @@ function retryLine(retry: Retry, page: Page): Html {
   const { words, analysis } = page;
   const own = words.permissions;
   const refused = analysis.decisions.find(({ id }) => id === retry.decision);
-  return html`<b>${foreign(refused?.tool ?? "", words)}</b> ${filled(own.retry, {
+  return html`${filled(own.retryOf, {
+    refused: html`<b>${foreign(refused?.tool ?? "", words)}</b>`,
     call: html`${foreign(retry.tool, words)} ${claimValue(retry.call, "call", page)}`,
     shared: claimValue(retry.by, "by", page),
   })} <small>${claimValue(retry.shared, "shared", page)} ${words.claim.values.list([

@@ -33,6 +33,7 @@ export const permissions = {
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
   noRetries: "none found",
   retry: "{call} with {shared}",
+  retryOf: "{refused}, then {call} with {shared}",
   sameTurn: "same turn",
   nextTurn: "next turn",
   retryEnded: { completed: "went through", error: "failed", denied: "denied too", "not ended": "not ended" },

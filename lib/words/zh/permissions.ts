@@ -27,6 +27,7 @@ export const permissions: Words["permissions"] = {
   depth: (depth) => (depth === 0 ? "在主会话中" : `主会话之下 ${formatCount(depth)} 层派发`),
   noRetries: "未找到",
   retry: "{call}，{shared}",
+  retryOf: "{refused} 之后 {call}，{shared}",
   sameTurn: "同一轮",
   nextTurn: "下一轮",
   retryEnded: { completed: "已通过", error: "失败", denied: "同样被拒绝", "not ended": "未结束" },
