@@ -206,3 +206,11 @@ test("every verdict, question and rule of a research page stands under its own h
   ).filter(({ id, source }) => under.get(`${source.document} ${source.section}`)?.includes(id) !== true);
   expect(ids(lost)).toEqual([]);
 });
+
+test("no record puts versions of one line under the host of the other", () => {
+  const line = { "opencode-1": "1.", "opencode-2": "2.", "team-mode": "1." } as const;
+  const strays = FACTS.filter(
+    ({ host, versions }) => versions !== null && !versions.from.startsWith(line[host]),
+  );
+  expect(ids(strays)).toEqual([]);
+});

@@ -61,7 +61,7 @@ export const permissions: Readonly<Record<PermissionFact, string>> = {
   "opencode-1-child-waits":
     "While a child waits for an answer its own call stands as running and its step has no end; the lead shows the acknowledgement alone.",
   "opencode-1-doom-loop":
-    "After so many equal calls in a row, with the same input, the host asks before the next; the resource is the tool's name.",
+    "When so many calls of one step follow each other with the same input, the host asks before the last of them runs; the resource is the tool's name.",
   "opencode-1-paths-of-commands":
     "Of these commands, and of those that change the folder, the host looks at each path; one outside is asked for as `external_directory`, with its folder and `*`. A path with a variable or a substitution is not looked at.",
   "opencode-1-shell-words":

@@ -49,7 +49,7 @@ export const vocabulary = {
     "most-calls": "calls at most in one call",
     "shown-while-running": "characters kept in the metadata",
     "grace-to-end": "time to end by itself before it is killed",
-    "repeated-calls": "equal calls in a row after which it asks",
+    "repeated-calls": "equal calls in a row at which it asks",
     "listed-files": "files listed beside the text",
     "other-files-reported": "other files whose errors are told",
     "kept-outputs": "time for which saved outputs are kept",

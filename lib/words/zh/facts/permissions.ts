@@ -55,7 +55,8 @@ export const permissions: typeof english = {
   "opencode-1-aborted":
     "用户中止后留下的：步骤上的一个错误；正在运行的命令是一次带注记的已完成调用，其他调用则是错误。",
   "opencode-1-child-waits": "子会话等待答复期间，它自己的调用处于运行中，步骤没有结束；主会话只有确认。",
-  "opencode-1-doom-loop": "连续这么多次输入相同的调用之后，宿主在下一次之前询问；资源是工具的名字。",
+  "opencode-1-doom-loop":
+    "一个步骤中连续这么多次调用的输入相同时，宿主在最后一次运行之前询问；资源是工具的名字。",
   "opencode-1-paths-of-commands":
     "对这些命令以及切换文件夹的命令，宿主会查看每个路径；通向外部的路径以 `external_directory` 询问，资源为该文件夹加 `*`。含变量或替换的路径不查看。",
   "opencode-1-shell-words":

@@ -51,7 +51,7 @@ export const vocabulary: Readonly<{
     "most-calls": "一次调用中的调用数上限",
     "shown-while-running": "元数据中保留的字符数",
     "grace-to-end": "强行终止之前留给它自行结束的时间",
-    "repeated-calls": "连续相同的调用达到此数即询问",
+    "repeated-calls": "连续相同的调用达到此数时询问",
     "listed-files": "正文之外列出的文件数",
     "other-files-reported": "另外告知其错误的文件数",
     "kept-outputs": "所存输出的保留时间",
