@@ -3,10 +3,13 @@
 
 import { type Result, refusal, success } from "../base/result.ts";
 import type { QueryProblem, SearchQuery } from "../model/search.ts";
+import { plainExpression } from "./plain-expression.ts";
 
 export interface Matcher {
-  /** May be asked of many values joined by line breaks at once; else of one value at a time. */
+  /** `locate` may be asked of many values joined by line breaks at once; else of one value at a time. */
   readonly isJoinable: boolean;
+  /** A place in the first value in which `find` finds something. It need not be what `find` would mark. */
+  readonly locate: (text: string, from: number) => Match | null;
   /** The first match with at least one character, at or after `from`. Throws where the engine gives up: a text too long. */
   readonly find: (text: string, from: number) => Match | null;
 }
@@ -23,10 +26,15 @@ export function matcherOf({ text, isRegex, isCaseSensitive }: Asked): Result<Mat
   const flags = isCaseSensitive ? "gm" : "gim";
   if (!isRegex) {
     const pattern = new RegExp(text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), `${flags}u`);
-    return success({ isJoinable: !text.includes("\n"), find: firstBy(pattern) });
+    const find = firstBy(pattern);
+    return success({ isJoinable: !text.includes("\n"), locate: find, find });
   }
   const compiled = compile(text, flags);
-  return compiled.ok ? success({ isJoinable: false, find: firstBy(compiled.value) }) : compiled;
+  if (!compiled.ok) return compiled;
+  const find = firstBy(compiled.value);
+  const plain = plainExpression(text);
+  if (plain === null) return success({ isJoinable: false, locate: find, find });
+  return success({ isJoinable: true, locate: firstBy(new RegExp(plain, `${flags}u`)), find });
 }
 
 /** With Unicode's rules where the expression keeps them, else by the older ones, which allow `\-` and the like. */

@@ -74,7 +74,7 @@ function askTogether(
   let value = from;
   let at = 0;
   while (at < text.length) {
-    const match = matcher.find(text, at);
+    const match = matcher.locate(text, at);
     if (match === null) return;
     value = valueAt(start, value, from + count, match.start);
     found(value);
@@ -98,7 +98,7 @@ function askEach(
   for (let value = block.from; value < end; value += 1) {
     if (plan.owners[corpus.owner[value] ?? 0] === LEFT_OUT + OTHER_SESSION) continue;
     try {
-      if (matcher.find(valueText(corpus, block, text, value), 0) !== null) found(value);
+      if (matcher.locate(valueText(corpus, block, text, value), 0) !== null) found(value);
     } catch {
       beyond += 1;
     }
