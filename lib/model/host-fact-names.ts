@@ -113,7 +113,9 @@ export type DelegationFact =
   | "idle-rows"
   | "acknowledgement-size"
   | "no-hook-before-notice"
-  | "status-words-in-source";
+  | "status-words-in-source"
+  | "inbox-unasked"
+  | "event-names-seen";
 
 /** `question-1` to `question-9` are of one document, `injection-…` of the other. */
 export type QuestionFact =

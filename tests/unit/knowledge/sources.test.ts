@@ -165,6 +165,8 @@ describe("numbers and names stand where the document has them", () => {
     ["answer-seen-at-context", "elapsed-at-injection", 53_102],
     ["live-pairing", "unpaired-after", 0],
     ["browser-disconnected", "disconnected-after", 9],
+    ["plugin-may-rewrite", "shell-result-before", 12_902],
+    ["plugin-may-rewrite", "execute-result-after", 58],
     ["denied-yet-reachable", "browser-tools", 45],
     ["question-8", "cards-of-older-line", 14],
     ["corrected-evaluate", "evaluated-edit", 246],
@@ -213,4 +215,10 @@ test("no record puts versions of one line under the host of the other", () => {
     ({ host, versions }) => versions !== null && !versions.from.startsWith(line[host]),
   );
   expect(ids(strays)).toEqual([]);
+});
+
+test("a statement of the notes on TeamMode that carries no mark of its own is no more than a report", () => {
+  const unmarked = of("team-mode-notes").filter(({ source }) => source.section === "3.3");
+  expect(unmarked.length).toBeGreaterThan(2);
+  expect(ids(unmarked.filter(({ authority }) => authority.some((kind) => kind !== "report")))).toEqual([]);
 });

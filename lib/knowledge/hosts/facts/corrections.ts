@@ -86,6 +86,7 @@ const CORRECTIONS: Readonly<Record<CorrectionFact, Correction>> = {
     authority: ["live", "report"],
     versions: { from: "2.0.7", to: "2.0.18" },
     see: ["question-1", "codemode-experiment", "plugin-tools-in-catalogue"],
+    figures: { texts: ["mksglu/context-mode PR 1171"] },
   },
   "corrected-six-tools": {
     earlier: page("1", "live"),
@@ -138,7 +139,11 @@ const CORRECTIONS: Readonly<Record<CorrectionFact, Correction>> = {
       ],
     },
   },
-  "corrected-agents-missing": { earlier: plugin("3.2"), authority: ["plugin-source"] },
+  "corrected-agents-missing": {
+    earlier: plugin("3.2"),
+    authority: ["plugin-source"],
+    figures: { texts: ["agents_resolved_in_request"] },
+  },
   "corrected-tools-removed": {
     earlier: plugin("3.2"),
     authority: ["plugin-source"],

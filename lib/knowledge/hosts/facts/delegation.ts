@@ -7,6 +7,7 @@ import { headsOf, ON_2_0_18, rule, rulesOf } from "./head.ts";
 
 const page = headsOf("delegation", "opencode-2", "host-subagent-injection", ON_2_0_18);
 const notes = headsOf("delegation", "opencode-2", "export-notes", null);
+const plugin = headsOf("delegation", "opencode-2", "team-mode-notes", null);
 const source = headsOf("delegation", "opencode-2", "opencode-source", null);
 
 export const DELEGATION_RECORDS = rulesOf<DelegationFact>({
@@ -75,6 +76,29 @@ export const DELEGATION_RECORDS = rulesOf<DelegationFact>({
   "no-child-idle": rule(page("7", ["live"], { see: ["corrected-child-idle"] })),
   "idle-rows": rule(notes("2.3", ["host-source"]), {
     lists: [{ what: "states", values: ["succeeded", "failed", "interrupted"] }],
+  }),
+  "inbox-unasked": rule(plugin("3.3", ["report"]), {
+    lists: [
+      { what: "hook-points", values: ["session.synthetic", "session.prompt"] },
+      { what: "deliveries", values: ["steer", "queue"] },
+    ],
+  }),
+  "event-names-seen": rule(plugin("3.3", ["report"], { see: ["no-child-idle"] }), {
+    lists: [
+      {
+        what: "event-names",
+        values: [
+          "session.execution.started",
+          "session.execution.succeeded",
+          "session.execution.failed",
+          "session.step.*",
+          "session.retry.scheduled",
+          "session.usage.updated",
+          "session.inbox.enqueued",
+          "session.inbox.delivered",
+        ],
+      },
+    ],
   }),
   "status-words-in-source": rule(
     source("packages/core/src/tool/plugin/subagent.ts@03cce40", ["host-source"], {

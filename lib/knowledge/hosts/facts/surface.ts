@@ -65,6 +65,7 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
   ),
   "plugin-tools-in-catalogue": rule(
     page("1", ["plugin-source", "live"], { see: ["corrected-codemode", "question-1"] }),
+    { texts: ["ctx.tool.list()"] },
   ),
   "mcp-tools": rule(page("4", ["host-source"]), { texts: ["<server>_<tool>", "options.namespace", "*"] }),
   "names-gone": rule(page("6", ["host-source"]), {
@@ -94,8 +95,15 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
       "The available tools have changed.",
     ],
   }),
-  "plugin-may-rewrite": rule(page("7", ["docs", "live"]), {
+  "plugin-may-rewrite": rule(page("7", ["docs", "live", "plugin-source"]), {
     lists: [{ what: "hook-points", values: ["execute.before", "execute.after"] }],
+    // What landed where it was measured: the plugin put a preview in the place of a result.
+    caps: [
+      cap("shell-result-before", 12_902, "tokens"),
+      cap("shell-result-after", 78, "tokens"),
+      cap("execute-result-before", 15_000, "tokens"),
+      cap("execute-result-after", 58, "tokens"),
+    ],
   }),
   "definitions-not-stored": rule(notes("2.5", ["host-source"])),
 });

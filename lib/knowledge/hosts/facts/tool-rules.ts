@@ -69,10 +69,11 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
   }),
   "execute-errors": rule(page("3", ["host-source", "live"], { see: ["question-2"] }), {
     lists: [{ what: "error-kinds", values: [firstKind, ...otherKinds] }],
-    texts: ["Did you mean"],
+    texts: ["Did you mean `tools.opencode.read_mcp_resource`?"],
   }),
   "execute-result": rule(page("3", ["host-source", "live"]), {
     lists: [{ what: "metadata-keys", values: ["toolCalls", "error"] }],
+    texts: ["data:<mime>;base64"],
   }),
   "execute-search": rule(page("3", ["host-source", "live"]), {
     caps: [cap("default-limit", SEARCH_LIMIT, "items")],
@@ -85,7 +86,7 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
     ],
     texts: ["tools."],
   }),
-  "native-names-in-execute": rule(plugin("3.3", ["plugin-source"], { versions: null })),
+  "native-names-in-execute": rule(plugin("3.3", ["report"], { versions: null, see: ["execute-search"] })),
   "browser-shared-action": rule(
     page("5", ["host-source", "live"], { see: ["question-6", "denied-yet-reachable"] }),
     {
@@ -126,6 +127,7 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
       },
       { what: "grammars", values: ["bash", "PowerShell"] },
     ],
+    texts: ['{action: "shell", resourceCount: 1}'],
   }),
   "shell-save-prefix": rule(page("2.5", ["host-source"]), {
     lists: [
@@ -174,7 +176,9 @@ export const TOOL_RULE_RECORDS = rulesOf<ToolRuleFact>({
     lists: [{ what: "choices", values: ["allow", "choose provider", "disable"] }],
   }),
   "websearch-year": rule(page("2.9", ["host-source"])),
-  "question-inside-host": rule(page("2.10", ["host-source", "live"]), { texts: ["options.permission"] }),
+  "question-inside-host": rule(page("2.10", ["host-source", "live"]), {
+    texts: ["options.permission", "multiselect"],
+  }),
   "output-bound": rule(notes("2.2", ["host-source"], { see: ["question-4"] }), {
     lists: [{ what: "metadata-keys", values: ["truncated", "outputPath"] }],
     texts: ["… truncated; full content saved to <file> …"],

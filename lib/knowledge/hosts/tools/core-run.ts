@@ -97,6 +97,7 @@ export const CORE_RUN_TOOLS: Readonly<Record<RunTool, ToolDetails>> = {
       "Subagent completed without a text response.",
       "The subagent is working in the background (sessionID: ",
       '<subagent sessionID="…" state="…" description="…">',
+      "session.synthetic",
     ],
     effects: ["starts-a-child", "tells-later"],
     lists: [

@@ -30,4 +30,8 @@ export const delegation: Readonly<Record<DelegationFact, string>> = {
     "1.x handed a plugin the message before it was stored; 2.x has no such place, so a plugin cannot change what the model is about to receive.",
   "status-words-in-source":
     "In the source the status of a result has these two words; a child that failed or was cancelled is an error of the call and no acknowledgement. Read in one commit, not tied to a release.",
+  "inbox-unasked":
+    "Text that one session puts into another arrives there as if a person had written it, and no rule is asked for it. It steers a turn that runs, or waits for its end.",
+  "event-names-seen":
+    "Names that a plugin saw on a running host. An idle of a session is not among them; the success of an execution would tell as much.",
 };
