@@ -33,15 +33,37 @@ function wordingOf(call: Call): DenialWording | null {
   if (call.event.phase !== "error" || !error) return null;
   const type = error.type?.value ?? null;
   const message = error.message?.value.text ?? "";
+  const told = toldWords(call);
   return (
     DENIAL_WORDINGS.find(
       (wording) =>
         wording.hosts.includes(call.source.format) &&
         (wording.types === null || (type !== null && wording.types.includes(type))) &&
         (wording.startsWith === null || message.startsWith(wording.startsWith)) &&
-        (wording.holds === null || message.includes(wording.holds)),
+        (wording.holds === null || told.includes(wording.holds)),
     ) ?? null
   );
+}
+
+const FAILED_COMMAND = "Unable to execute command:";
+
+/** Some builds put the command before the words, and a command may hold any words of a refusal. */
+function toldWords({ event }: Call): string {
+  const message = event.error?.message?.value.text ?? "";
+  if (!message.startsWith(FAILED_COMMAND)) return message;
+  const prefix = `${FAILED_COMMAND} ${event.resource?.value.value ?? ""}`;
+  return (message.startsWith(prefix) ? message.slice(prefix.length) : lastLine(message)).trim();
+}
+
+function lastLine(text: string): string {
+  const cut = text.trimEnd().lastIndexOf("\n");
+  return cut < 0 ? "" : text.slice(cut + 1);
+}
+
+/** Whether a text that stops inside the host's sentence went on with somebody's words. */
+function isCutOff(call: Call, wording: DenialWording): boolean {
+  const message = call.event.error?.message?.value.text.trim() ?? "";
+  return wording.id === "wordless" && message !== wording.startsWith && message !== `${wording.startsWith}.`;
 }
 
 function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): PlainDecision {
@@ -78,7 +100,7 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Pl
           grounds: shows(place, error.message, "error-message"),
         })
       : unknown(claimId(id, "words"), "not recorded"),
-    turn: turnEffectOf(claimId(id, "turn"), call, wording.id, grounds),
+    turn: turnEffectOf(claimId(id, "turn"), call, isCutOff(call, wording) ? "cut-off" : wording.id, grounds),
   };
 }
 
@@ -89,6 +111,7 @@ function deciderOf(
   id: ClaimId,
   grounds: readonly Evidence[],
 ): Claim<Decider> {
+  if (isCutOff(call, wording)) return unknown(id, "cut off", { warrant: wording.effectWarrant, grounds });
   if (wording.id === "permission-denied") return deniedByRule(call, rules, id, grounds);
   if (wording.byWarrant) return observed<Decider>(id, wording.by, { warrant: wording.byWarrant, grounds });
   const words = call.event.error?.message?.value.text.toLowerCase() ?? "";
@@ -99,8 +122,9 @@ function deciderOf(
 }
 
 /**
- * `Permission denied: …`: a rule's words. The session's own rules may show which; else a guard may have written them. Where
- * only a command split by us, or a path seen from the directory, is denied, our reading is a premise.
+ * `Permission denied: ACTION`: a rule's words, and what was asked under that action was denied (permission.ts@025dd44). The
+ * session's own rules may show which; else a guard may have written them. Where only a command split by us, or a path seen from
+ * the directory, is denied, our reading is a premise.
  */
 function deniedByRule(
   call: Call,
@@ -125,9 +149,11 @@ interface Denial {
 function denyingRule(call: Call, rules: SessionRules): Denial | null {
   const set = rules.get(call.session);
   if (!set) return null;
+  const [, action] = /^Permission denied: (\S+)$/.exec(toldWords(call).trim()) ?? [];
   const asked = questionsOfCall(askingCall(call), set.setting);
-  if (asked.kind !== "asked") return null;
+  if (action === undefined || asked.kind !== "asked") return null;
   const denials = asked.questions.flatMap((question): Denial[] => {
+    if (question.action !== action) return [];
     const { effect, decided, premise, other } = judged(set, question, asked.isSplitByUs);
     const isDenied = effect === "deny" && (other === null || other.effect === "deny");
     return isDenied && decided.by === "rule" ? [{ rule: decided.rule, isStated: premise === null }] : [];

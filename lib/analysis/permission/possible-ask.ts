@@ -1,7 +1,8 @@
 // Whether a permission may have been asked for in a long call. This host starts the clock before it asks, so an ask may be in
 // the time; so may a slow command, which stays beside it as a rival. Where the session's own rules allow all that the call
-// asks, the host asks nobody, and no ask is concluded. An approval itself leaves no trace and is never claimed.
+// asks, or the host asks nothing for such a tool, nobody is asked, and no ask is concluded. An approval itself leaves no trace and is never claimed.
 
+import { toolPermission } from "../../knowledge/tool-permissions.ts";
 import type { WaitCause } from "../../model/call-records.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
@@ -24,13 +25,19 @@ export function waitCause(
   // A question waits for a person by its nature, whether it was allowed or asked for.
   if (call.event.question) return unknown(id, "ambiguous", { warrant: "possible-ask", grounds: times });
   const allowing = allowingRules(call, rules);
-  if (allowing.length > 0)
+  if (allowing.length > 0 || asksNothing(call))
     return unknown(id, "contradicted", { warrant: "possible-ask", grounds: [...times, ...allowing] });
   return inferred<WaitCause>(id, "ask", {
     warrant: "possible-ask",
     grounds: times,
     rivals: rival<WaitCause>("command", "slow-command", times),
   });
+}
+
+/** Nothing in the host asks for it. What runs inside `execute` asks for itself, in the time of the whole. */
+function asksNothing({ source, event }: Call): boolean {
+  const { kind } = toolPermission(source.format, event.tool.value);
+  return kind === "nothing" && event.tool.value !== "execute";
 }
 
 /** The rules that allow each thing the call asks; none when one of them is not allowed, or is not known. */

@@ -3,6 +3,7 @@
 // it is always inferred, and what was shared is said.
 
 import { groupBy } from "../../base/group-by.ts";
+import { toolPermission } from "../../knowledge/tool-permissions.ts";
 import type { Decision, Retry, RetryMatch } from "../../model/call-records.ts";
 import { isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId } from "../../model/ids.ts";
@@ -52,8 +53,11 @@ function retriesAfter(
   for (const call of later) {
     const distance = turnAt(turns, call) - turn;
     if (distance > 1 || found.length === MOST_RETRIES) break;
-    if (isSameRow(call, refused) || isSameRequest(call, refused)) continue;
+    if (isSameRow(call, refused) || isSameRequest(call, refused) || !mayFollow(refused, call)) continue;
     const shared = sharedTrait(known(refused), known(call));
+    // The same tool on the same file, spelt otherwise, is no other way.
+    if (shared?.by === "path" && isPathTool(call) && call.event.tool.value === refused.event.tool.value)
+      continue;
     if (shared && call.event.call)
       found.push(retry(refused, call, shared, distance, found.length + 1, denied));
   }
@@ -102,9 +106,25 @@ function sharedTrait(one: CallTraits, other: CallTraits): Shared | null {
     ["program", one.programs, other.programs],
   ] as const;
   for (const [by, left, right] of kinds) {
-    for (const value of left) if (right.has(value)) return { by, value };
+    for (const [key, value] of left) if (right.has(key)) return { by, value };
   }
   return null;
+}
+
+/** A call of the model that began when the refusal stood, and that could do what was refused: a read writes nothing. */
+function mayFollow(refused: Call, call: Call): boolean {
+  const began = (call.event.requested ?? call.event.started)?.value;
+  const ended = refused.event.ended?.value;
+  if (began !== undefined && ended !== undefined && began < ended) return false;
+  return !call.event.isByHost && !(actionOf(refused) === "edit" && actionOf(call) === "read");
+}
+
+function actionOf({ source, event }: Call): string {
+  return toolPermission(source.format, event.tool.value).action;
+}
+
+function isPathTool({ source, event }: Call): boolean {
+  return toolPermission(source.format, event.tool.value).kind === "path";
 }
 
 /** Calls of one step were made together: neither follows on the other. */

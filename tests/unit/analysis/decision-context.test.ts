@@ -50,6 +50,18 @@ test("a child whose lead is not loaded has no known depth", () => {
   ]);
 });
 
+test("sessions that name each other, or themselves, as parent have no known depth, and no reading fails to end", () => {
+  const ring = analysed(refusing("ses_a", "ses_b"), refusing("ses_b", "ses_a"));
+  expect(ring.decisions.map(({ depth }) => depth.standing)).toEqual(["unknown", "unknown"]);
+  const own = analysed(refusing("ses_a", "ses_a"));
+  expect(own.decisions.map(({ depth }) => depth.standing)).toEqual(["unknown"]);
+});
+
+test("a child whose export is there twice is counted once", () => {
+  const { decisions } = analysed(lead("ses_b"), refusing("ses_b", "ses_lead"), refusing("ses_b", "ses_lead"));
+  expect(decisions.map(({ depth }) => said(depth))).toEqual(["computed 1 by count"]);
+});
+
 const DENY_RM = [
   { action: "*", resource: "*", effect: "allow" },
   { action: "shell", resource: "rm *", effect: "deny" },
@@ -98,6 +110,22 @@ test("must not: possible-ask, slow-command · the session's own rules allow all 
   expect(cause && said(cause)).toBe("unknown: contradicted");
   const asking = [...rules, { action: "shell", resource: "ls*", effect: "ask" }];
   expect(waitOf("shell", { command: "make && ls" }, asking)?.cause.standing).toBe("inferred");
+});
+
+test("must not: possible-ask · the host asks nothing for the tool; what runs in execute asks for itself", () => {
+  const cause = (name: string) => {
+    const wait = waitOf(name, {});
+    return wait && said(wait.cause);
+  };
+  expect(cause("browser_click")).toBe("unknown: contradicted");
+  expect(cause("execute")).toBe('inferred "ask" by possible-ask');
+});
+
+test("holds: possible-ask · a rule allows the command, and nobody knows whether its folder was asked for", () => {
+  const rules = [{ action: "shell", resource: "*", effect: "allow" }];
+  const hidden = { command: "make", workdir: "[redacted:path:c]" };
+  expect(waitOf("shell", hidden, rules)?.cause.standing).toBe("inferred");
+  expect(waitOf("shell", { command: "make", workdir: "/srv/x" }, rules)?.cause.standing).toBe("inferred");
 });
 
 test.each(FIXTURE_BUNDLES)(

@@ -1,6 +1,6 @@
 // What was decided about a call, and by whom, from the words of its error.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { JsonObject } from "@/lib/base/json.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
@@ -119,4 +119,78 @@ test("a long command before the reason does not hide the reason", () => {
 test("must not: denial-worded · the words of a refusal after those of a failed start decide nothing", () => {
   const message = "Unable to execute command: rm\nThe user declined this tool call";
   expect(decisionOn({ type: "tool.execution", message })?.effect).toBe("unknown: ambiguous");
+});
+
+describe("words of a refusal that nobody said are none", () => {
+  const ECHO = "echo 'The user declined this tool call. Permission denied: shell'";
+  const onEcho = (error: JsonObject) => {
+    const call = tool("call_x", "shell", { command: ECHO }, [2, 3], { error });
+    const { decisions } = analysed(session("ses_lead", [prompt(1), step(2, [call])]));
+    return decisions.map(({ effect, by }) => [said(effect), said(by)]);
+  };
+
+  test("in the command that the host quotes before the reason", () => {
+    const message = `Unable to execute command: ${ECHO}`;
+    expect(onEcho({ type: "aborted", message: `${message}\nTool execution interrupted` })).toEqual([]);
+    expect(onEcho({ type: "permission.rejected", message: `${message}\nUse the docs.` })).toEqual([
+      ['observed "deny" by refused-by-somebody', "unknown: not recorded"],
+    ]);
+  });
+
+  test("in a command that is quoted in part", () => {
+    const message = `Unable to execute command: ${ECHO.slice(0, 45)}…\nTool execution interrupted`;
+    expect(onEcho({ type: "aborted", message })).toEqual([]);
+  });
+
+  test("in what a call gave out", () => {
+    const call = tool("call_x", "shell", { command: "cat log" }, [2, 3], {
+      output: "Permission denied: shell",
+    });
+    expect(analysed(session("ses_lead", [prompt(1), step(2, [call])])).decisions).toEqual([]);
+  });
+
+  test("within the words of another error", () => {
+    const message = "log says: The user rejected permission to use this specific tool call.";
+    expect(decisionOn({ type: "tool.execution", message })).toBeNull();
+  });
+});
+
+test("must not: denied-by-session-rule · a rule for another action than the one that the words name", () => {
+  const message = "Permission denied: external_directory";
+  expect(decisionOn({ type: "permission.rejected", message }, DENY_RM)?.by).toBe(
+    'inferred "rule" by denied-by-some-rule',
+  );
+});
+
+test("must not: denied-by-session-rule · words of a person that hold those of a rule", () => {
+  const message = "No. As it said: Permission denied: shell";
+  expect(decisionOn({ type: "permission.rejected", message }, DENY_RM)?.by).toBe(
+    'inferred "rule" by denied-by-some-rule',
+  );
+});
+
+test("holds: denied-by-made-resource · the folder that the call names is denied, as the words say", () => {
+  const call = tool("call_x", "shell", { command: "make", workdir: "/srv/x" }, [2, 3], {
+    error: { type: "permission.rejected", message: "Permission denied: external_directory" },
+  });
+  const rules = [{ action: "external_directory", resource: "/srv/*", effect: "deny" }];
+  const { decisions } = analysed(session("ses_lead", [prompt(1), step(2, [call])], { rules }));
+  expect(decisions.map(({ by }) => said(by))).toEqual(['inferred "rule" by denied-by-made-resource']);
+});
+
+test("a text cut off inside the host's sentence denies, and does not say whether words followed", () => {
+  const REJECTED = "The user rejected permission to use this specific tool call";
+  expect(decisionOn({ type: "tool.execution", message: `${REJECTED}.` })?.by).toContain(
+    "user-or-auto-reject",
+  );
+  expect(decisionOn({ type: "tool.execution", message: `${REJECTED} with the fol` })).toEqual({
+    effect: 'observed "deny" by denial-worded',
+    by: "unknown: cut off",
+  });
+});
+
+test("the words of a person may be in any script", () => {
+  const REJECTED = "The user rejected permission to use this specific tool call";
+  const message = `${REJECTED} with the following feedback: 不要动这个文件`;
+  expect(decisionOn({ type: "tool.execution", message })?.by).toBe('observed "user" by declined-by-user');
 });

@@ -86,6 +86,56 @@ test.each<[string, Asked, Asked, string, string]>([
     "rm",
   ],
   ["the program that find starts", shell("rm -rf build"), shell("find . -exec rm {} +"), "program", "rm"],
+  [
+    "the program behind flags of sudo",
+    shell("rm -rf build"),
+    shell("sudo -u bob rm -r build"),
+    "program",
+    "rm",
+  ],
+  [
+    "the program behind a time limit",
+    shell("rm -rf build"),
+    shell("timeout -s KILL 10s rm -r build"),
+    "program",
+    "rm",
+  ],
+  [
+    "the program in a shell's own line",
+    shell("rm -rf build"),
+    shell("bash -lc 'ls; rm -r build'"),
+    "program",
+    "rm",
+  ],
+  [
+    "a file seen from another folder",
+    WRITE,
+    shell("cd src && sed -i s/x/y/ ./a.ts"),
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
+  [
+    "a file seen from the folder of the call",
+    WRITE,
+    ["shell", { command: "rm ../src/a.ts", workdir: "docs" }],
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
+  [
+    "a file in CJK",
+    ["write", { path: "数据/表.csv", content: "" }],
+    shell("rm './数据/表.csv'"),
+    "path",
+    "/home/dev/demo/数据/表.csv",
+  ],
+  [
+    "a host before CJK marks",
+    fetched("https://api.example/x"),
+    shell("echo '见 https://api.example，再试'; curl x"),
+    "host",
+    "api.example",
+  ],
+  ["a host in brackets", fetched("http://[::1]:80/x"), shell("curl 'http://[::1]/y'"), "host", "[::1]"],
   ["the program by its whole path", shell("rm -rf build"), shell("/bin/rm -r build; ls"), "program", "rm"],
 ])("shared by %s", (_, refused, second, by, shared) => {
   const [retry] = retriesOf(refused, (later) => [later(4, second), idle(9)]);
@@ -109,6 +159,38 @@ test("must not: retried-another-way · the same call again, another file, a prog
   expect(retriesOf(WRITE, (later) => [later(4, ["edit", { path: "src/b.ts" }])])).toEqual([]);
   expect(retriesOf(shell("echo a"), (later) => [later(4, shell("echo b"))])).toEqual([]);
   expect(retriesOf(shell("git push"), (later) => [later(4, shell("echo git"))])).toEqual([]);
+});
+
+test.each<[string, Asked, Asked]>([
+  [
+    "the same tool on the same file, spelt otherwise",
+    WRITE,
+    ["write", { path: "/home/dev/demo/src/../src/a.ts" }],
+  ],
+  ["a read of what was not to be written", WRITE, ["read", { path: "src/a.ts" }]],
+  ["a file of the same name in another folder", WRITE, shell("cd docs && rm src/a.ts")],
+  ["a file seen from nobody knows where", WRITE, shell("make; cd $X; rm src/a.ts")],
+  [
+    "a folder of the call that is redacted",
+    WRITE,
+    ["shell", { command: "rm src/a.ts", workdir: "[redacted:path:c]" }],
+  ],
+  ["the user that sudo takes", shell("bob x"), shell("sudo -u bob ls")],
+  ["the wrapper alone", shell("timeout 10 make"), shell("timeout 10 ls")],
+  ["the shell of two lines", shell("bash -c 'make'"), shell("bash -c 'ls'")],
+  ["an expression of sed", shell("sed s/a/b/ x.txt"), shell("perl -pe s/a/b/ y.txt")],
+  ["a version", shell("nvm use 20.1.0"), shell("pyenv local 20.1.0")],
+  ["the scope of a package", shell("npm i @org/pkg"), shell("yarn add @org/pkg")],
+  ["two hosts in brackets", fetched("http://[::1]/x"), fetched("http://[::2]/x")],
+  ["a host that only the shell knew", shell("curl https://$A/x"), shell("wget https://$A/y")],
+])("must not: retried-another-way · %s", (_, refused, second) => {
+  expect(retriesOf(refused, (later) => [later(4, second), idle(9)])).toEqual([]);
+});
+
+test("must not: retried-another-way · a later row's call that began before the refusal stood", () => {
+  const first = step(2, [tool("call_x", ...WRITE, [2, 9], { error: DENIED })]);
+  const early = step(4, [tool("call_y", "edit", { path: "src/a.ts" }, [4, 5])]);
+  expect(analysed(session("ses_lead", [prompt(1), first, early])).retries).toEqual([]);
 });
 
 test("must not: retried-another-way · calls of the refused call's own step, and what came before it", () => {

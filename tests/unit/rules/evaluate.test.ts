@@ -88,6 +88,7 @@ describe("a relative file and a rule that names a place from the root", () => {
       "ask",
       `${CORE}: the resource is whole already`,
     ],
+    ["opencode-2", "/p", "edit", "src/a.ts", "edit \\p\\src\\* deny", "deny", `${CORE}: slashes either way`],
     ["opencode-2", "C:\\p", "edit", "src\\A.ts", "edit c:/P/src/* deny", "deny", `${CORE}, win32`],
     ["opencode-2", null, "edit", "src/a.ts", "edit /p/src/* deny", "ask", "no directory in the file"],
     ["opencode-1", "/p", "edit", "src/a.ts", "edit /p/src/* deny", "ask", "permission/index.ts@0197fee"],

@@ -93,6 +93,13 @@ test.each([
   expect(asked(directory, path, "file")).toEqual(["? null"]);
 });
 
+test("on another drive, only a path from its root has a place: where the host stood there is not recorded", () => {
+  const setting = ruleSetting("opencode-2", "C:\\p");
+  expect(placeOfPath("D:x", setting)).toEqual({ where: "unknown", because: "no-directory" });
+  expect(placeOfPath("D:\\x", setting)).toMatchObject({ where: "outside", path: "D:/x" });
+  expect(placeOfPath("c:x", setting)).toMatchObject({ where: "inside" });
+});
+
 test("seen from a folder that is not known, only an absolute path has a place", () => {
   const setting = ruleSetting("opencode-2", "/p");
   expect(placeOfPath("x", setting, null)).toEqual({ where: "unknown", because: "no-directory" });
