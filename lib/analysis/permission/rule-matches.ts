@@ -21,6 +21,9 @@ import { askingCall } from "./asking-call.ts";
 import { resourceShown } from "./resource-shown.ts";
 import type { SessionRules } from "./session-rules.ts";
 
+/** Of rules that were tried in vain so many are shown. */
+const MOST_TRIED = 8;
+
 type SessionRuleList = RuleSet<SessionRule>;
 
 export function recordedRules(sources: readonly SessionSource[]): readonly RecordedRule[] {
@@ -147,7 +150,10 @@ function rulesShown(
       if (decided.by === "rule") return decided.rule.at;
       if (decided.by === "unread")
         return source.record.unreadRules.find(({ before }) => before === decided.before)?.at ?? [];
-      return set.rules.map(({ rule }) => rule.at).toReversed();
+      return set.rules
+        .slice(-MOST_TRIED)
+        .map(({ rule }) => rule.at)
+        .toReversed();
     }),
   );
   return [...places].flatMap((at) => showsPlace(recordPlace(source), at, "session-rule"));
