@@ -40,7 +40,8 @@ export const surfaceWarrants = {
     because:
       "The host brings this tool, and its registry gives it this door unless a rule, a plugin or an option takes it away. Rules of the project and of the agent, and what plugins did, are not in an export.",
     cite: "tool registry, 2.0.16",
-    rebuttedBy: "A rule, a plugin or an option that took the tool away, or a host version without it.",
+    rebuttedBy:
+      "A rule, a plugin or an option that took the tool away, the host itself, which by its source sends a model either `patch` or `edit` and `write`, or a host version without it.",
   },
   "removed-by-session-rule": {
     because:

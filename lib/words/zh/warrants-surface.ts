@@ -39,7 +39,8 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
     because:
       "宿主自带此工具，其注册表给它这一入口，除非有规则、插件或选项将其移除。项目与 agent 的规则以及插件的改动不在导出文件中。",
     cite: "2.0.16 的工具注册表",
-    rebuttedBy: "有规则、插件或选项移除了此工具，或该宿主版本没有它。",
+    rebuttedBy:
+      "有规则、插件或选项移除了此工具；宿主自己移除了它，因为按其源代码，一个模型只收到 `patch`，或只收到 `edit` 和 `write`；或该宿主版本没有它。",
   },
   "removed-by-session-rule": {
     because:
