@@ -18,7 +18,7 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { Decision } from "@/lib/model/call-records.ts";
 import { knownValue } from "@/lib/model/claim.ts";
 import { sessionName } from "@/lib/words/subject-of.ts";
-import type { DecisionRow as Row } from "./permission-model.ts";
+import { askedFolder, type DecisionRow as Row } from "./permission-model.ts";
 import { RetryList } from "./retry-list.tsx";
 import type { PermissionQuery } from "./use-permission-query.ts";
 
@@ -88,7 +88,7 @@ interface RowWaysProps {
 
 function RowWays({ decision, row, onAsk }: RowWaysProps) {
   const words = useWords().permissions;
-  const { hrefWith, openClaim, showTab } = useSession();
+  const { hrefWith, openClaim, showTab, view } = useSession();
   const { id } = decision.effect;
   const resource = knownValue(decision.resource);
   const tool = decision.tool;
@@ -98,7 +98,9 @@ function RowWays({ decision, row, onAsk }: RowWaysProps) {
         <Button
           aria-label={words.showRulesName(tool)}
           kind="text"
-          onClick={() => onAsk({ session: decision.session, action: tool, resource, tool })}
+          onClick={() =>
+            onAsk({ session: decision.session, action: tool, resource, tool, ...askedFolder(decision, view) })
+          }
         >
           {words.showRules}
         </Button>

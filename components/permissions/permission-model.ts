@@ -45,6 +45,17 @@ export function decisionRows({ decisions, retries }: BundleView): readonly Decis
   return timed.sort((left, right) => (left.at === right.at ? 0 : left.at - right.at)).map(({ row }) => row);
 }
 
+/** The folder that a refused call names: absent when it names none, null when this is not known here. */
+export function askedFolder(
+  { session, call }: Decision,
+  { ruleMatches }: Pick<BundleView, "ruleMatches">,
+): { readonly folder?: string | null } {
+  const id = knownValue(call);
+  const match = ruleMatches.find((one) => one.session === session && id !== null && one.calls.includes(id));
+  if (match?.folder === null) return {};
+  return { folder: match?.folder.path ?? null };
+}
+
 /** The first place that a claim shows. */
 export function placeOf(claim: Claim<unknown>): EvidenceRef | null {
   if (claim.standing === "hidden") return null;

@@ -79,6 +79,11 @@ test("a question of one's own is asked by keyboard, command by command", async (
   await page.getByRole("textbox", { name: "Resource" }).fill("/etc/hosts");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("external_directory /etc/*");
+  await expect(status(page)).toContainText("or for /etc/hosts/*: which of the two is not in the file");
+
+  await page.getByRole("textbox", { name: "Resource" }).fill("../x");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toContainText("may be asked for besides");
 });
 
 test("other rules are tried in this page, a fault is said where it stands, and the recorded ones come back", async ({
