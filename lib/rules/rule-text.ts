@@ -1,5 +1,6 @@
 // A rule set that a person writes or pastes: lines `action resource effect`, or JSON as either host keeps it (a list of rules
-// of 1.x or 2.x, or the permission part of a configuration). Says of the first thing that is wrong where it stands.
+// of 1.x or 2.x, or the permission part of a configuration). Says of the first thing that is wrong where it stands; of JSON
+// that does not parse only that, for engines word the place differently.
 
 import { isJsonArray, isJsonObject, type Json, memberOf } from "../base/json.ts";
 import { type Result, refusal, success } from "../base/result.ts";
@@ -8,7 +9,7 @@ import type { GivenRule } from "./rule-set.ts";
 
 export interface RuleTextFault {
   readonly what: RuleFault;
-  /** Line or place in the list, from 1. */
+  /** Line or place in the list, from 1. Of JSON that does not parse: 1. */
   readonly at: number;
 }
 

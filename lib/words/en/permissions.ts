@@ -100,13 +100,14 @@ export const permissions = {
     "redirected-assignment": "The line redirects an assignment.",
     "here-document-in-pipeline": "The line pipes a here-document on.",
     "pattern-or-function": "The line holds a pattern or a function with parentheses.",
-    "other-cd": "The line changes the folder in a way that hangs on the shell, which the file does not name.",
+    "other-cd":
+      "The line changes the folder in a way that depends on the shell, which the file does not name.",
     "after-pipeline": "A line follows a pipeline, and the host reads the two as one command.",
     "stray-sign": "A sign stands where a command was due.",
     "too-long": "The line is too long.",
     "too-deep": "The line nests too deep.",
   } satisfies Record<NotSplit, string>,
-  wholeLine: "Of the line as a whole, which no host asks for, the rules say:",
+  wholeLine: "No host asks for the whole line; the rules would say of it:",
   directoryUnknown: "The file does not hold the session's directory: paths are taken as written.",
   ruleColumn: {
     number: "Rule",
@@ -130,14 +131,14 @@ export const permissions = {
   missAction: "action: ",
   missResource: "resource: ",
   miss: {
-    differs: (_: string) => "is another",
+    differs: (_: string) => "is a different text",
     begins: (piece: string) => `does not begin with “${piece}”`,
     ends: (piece: string) => `does not end with “${piece}”`,
     lacks: (piece: string) => `has no “${piece}”`,
     shape: (_: string) => "has its pieces, not in this order",
   } satisfies Record<MissHow, (piece: string) => string>,
   caseAlone: ", by the case of letters alone",
-  wholePath: "held against the whole path",
+  wholePath: "matched against the whole path",
   ruleSource: (number: number) => `rule ${formatCount(number)}`,
   calls: "Calls and the rules",
   callsNote:
@@ -157,7 +158,7 @@ export const permissions = {
   reset: "Back to the recorded rules",
   fault: {
     json: (_: number) => "This is not readable as JSON.",
-    effect: (at: number) => `Rule or line ${formatCount(at)} ends in none of allow, ask and deny.`,
+    effect: (at: number) => `Rule or line ${formatCount(at)} has no effect that is allow, ask or deny.`,
     short: (at: number) => `Line ${formatCount(at)} has fewer than three words.`,
     shape: (at: number) => `Entry ${formatCount(at)} is no rule.`,
   } satisfies Record<RuleFault, (at: number) => string>,

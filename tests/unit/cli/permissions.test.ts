@@ -39,9 +39,9 @@ test("a question shows every rule tried, with the one that decides, and says tha
   shell  rm -rf out
     1  *  *  allow  matches, a later rule decides  lead.json#/info/permissions/0
     2  shell  rm *  deny  matches last: decides  lead.json#/info/permissions/1
-    3  edit  src/generated/*  deny  action: is another  lead.json#/info/permissions/2
+    3  edit  src/generated/*  deny  action: is a different text  lead.json#/info/permissions/2
     4  shell  git push *  ask  resource: does not begin with “git push ”  lead.json#/info/permissions/3
-    5  external_directory  /etc/*  deny  action: is another  lead.json#/info/permissions/4
+    5  external_directory  /etc/*  deny  action: is a different text  lead.json#/info/permissions/4
     => denied [computed], by rule 2
 Rules of the project, of the agent and saved answers are not in an export: this is what the session's own rules say.
 `);
