@@ -25,15 +25,15 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     at: property("决定时间", "对 {who} 的决定作出于 {value}", "对 {who} 的决定何时作出"),
     words: property("宿主的原话", "宿主关于 {who} 写道：{value}", "宿主关于 {who} 写了什么"),
     depth: property("深度", "{who} 所在会话之上的派发数：{value}", "{who} 所在会话之上有几层派发"),
-    turn: property("该轮", "{who} 被拒绝之后，{value}", "{who} 被拒绝之后该轮如何"),
+    turn: property("对该轮的影响", "{who} 被拒绝之后，{value}", "{who} 被拒绝之后该轮如何"),
     retried: property(
-      "另寻途径",
+      "换方式重试",
       "{who} 被拒绝之后以另一种方式重试：{value}",
       "{who} 被拒绝之后是否以另一种方式重试",
     ),
   },
   retry: {
-    call: property("另寻途径", "{value} 以另一种方式重试了 {who}", "哪个调用以另一种方式重试了 {who}"),
+    call: property("换方式重试", "{value} 以另一种方式重试了 {who}", "哪个调用以另一种方式重试了 {who}"),
     by: property("共同之处", "较后的调用与 {who} 涉及 {value}", "较后的调用与 {who} 有何共同之处"),
     shared: property("具体内容", "与 {who} 相同的是：{value}", "较后的调用与 {who} 具体有什么相同"),
   },
@@ -45,7 +45,7 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
     ),
   },
   rules: {
-    directory: property("目录", "{who} 的目录是 {value}", "{who} 在哪个目录中运行"),
+    directory: property("文件夹", "{who} 的文件夹是 {value}", "{who} 在哪个文件夹中运行"),
   },
   call: {
     call: property("调用", "调用的 id 是 {value}", "调用的 id"),
@@ -98,8 +98,8 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
   deniedDoor: {
     open: property(
       "被拒绝但仍可到达",
-      "{who} 被拒绝，而宿主的这一 action 仍然开放：{value}",
-      "{who} 被拒绝时宿主的哪个 action 仍然开放",
+      "{who} 被拒绝，而宿主的这一操作仍然开放：{value}",
+      "{who} 被拒绝时宿主的哪个操作仍然开放",
     ),
   },
   revert: {

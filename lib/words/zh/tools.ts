@@ -85,7 +85,7 @@ export const toolsWords: Words["tools"] = {
   fold: "收起",
   noMatch: (text) => `此处列出的工具中没有与“${text}”相符的。`,
   nothing: "此会话没有任何记录提到工具，关于其宿主也没有规则提到。导出文件不含工具定义，因此一概未知。",
-  noSession: "没有载入会话，因此无法显示工具面。",
+  noSession: "没有加载会话，因此无法显示工具面。",
   only: "仅实时观测：宿主的注册表与规则所提示的内容不在其中。",
   earlier: "更早的时刻",
   later: "更晚的时刻",
@@ -96,10 +96,10 @@ export const toolsWords: Words["tools"] = {
   deniedNote:
     "有规则拒绝了 {denied}。宿主自己的 {open} 用的是另一个名称，此会话没有规则拒绝它：仍可到达 {count}。",
   deniedRule: "拒绝的规则",
-  openRule: "针对宿主 action 的最后一条规则",
+  openRule: "针对宿主操作的最后一条规则",
   ruleSays: "{name}：{rule}",
-  noOpenRule: "此会话没有规则提到宿主的这一 action。",
-  deniedFix: (action) => `一条 action 为 ${action}、资源为 *、效果为拒绝（deny）的规则可以关闭它。`,
+  noOpenRule: "此会话没有规则提到宿主的这一操作。",
+  deniedFix: (action) => `一条操作为 ${action}、资源为 *、效果为拒绝（deny）的规则可以关闭它。`,
 
   differences: "差异",
   left: "之前",
@@ -118,7 +118,7 @@ export const toolsWords: Words["tools"] = {
   renamed: (older, newer) => `${older} = ${newer}`,
   renamedMeans: "1.x 与 2.x 对此工具用两个名称。",
 
-  catalogue: "目录预算",
+  catalogue: "工具目录的预算",
   catalogueMeans:
     "OpenCode 2 在系统提示中描述只能在 execute 内调用的工具，并有预算限制。这是模拟：格式与预算取自 2.0.16；哪些条目会被舍去并不清楚，因此按顺序取用。",
   catalogueOf: "工具",
@@ -126,7 +126,7 @@ export const toolsWords: Words["tools"] = {
   cataloguePasted: "粘贴的",
   paste: "工具，每行一个，或 JSON",
   pasteHint: "weather.get(input: { city: string }) // 查询天气。",
-  hostWithoutDescriptions: "此处没有它们的描述，因此真实的目录更长。",
+  hostWithoutDescriptions: "此处没有它们的描述，因此真实的工具目录更长。",
   pastedUnread: (count) => `有 ${formatCount(count)} 行或成员没有写出工具。`,
   budgetUsed: (used, budget) => `${formatCount(used)} / ${formatCount(budget)} 个 “token”（字符数除以四）`,
   budgetWanted: (wanted) => `全部条目合计需要 ${formatCount(wanted)}。`,

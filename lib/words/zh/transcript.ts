@@ -123,7 +123,7 @@ export const transcript: Words["transcript"] = {
     completed: "完成于",
     cost: "费用",
     description: "描述",
-    directory: "目录",
+    directory: "文件夹",
     exit: "退出码",
     files: "文件",
     finish: "结束方式",

@@ -44,7 +44,7 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   },
   "removed-by-session-rule": {
     because:
-      "在会话自己的规则中，action 符合此工具的最后一条拒绝资源 `*`：注册表便在提供之前从两个入口移除此工具。项目与 agent 的规则可能排在其后。",
+      "在会话自己的规则中，操作与此工具相符的最后一条拒绝资源 `*`：注册表便在提供之前从两个入口移除此工具。项目与 agent 的规则可能排在其后。",
     cite: "2.0.16 的工具注册表；1.18.33 上按配置消失的工具",
     rebuttedBy: "在该规则有效时，此工具的一次调用得到执行。",
   },
@@ -52,7 +52,7 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
     because:
       "此工具此前被直接调用过，后来宿主答复没有此工具，而它在 `execute` 内的一次调用已完成。规则会关闭两个入口；因此它是从请求中被取走的。",
     cite: "2.0.16 注册表的两个入口；本分析器的前提",
-    rebuttedBy: "有规则拒绝此工具，或目录中另有同名工具。",
+    rebuttedBy: "有规则拒绝此工具，或工具目录中另有同名工具。",
   },
   "reach-differs": {
     because: "对同一工具、同一入口，记录先表明一种情况，后表明另一种。",
@@ -73,15 +73,15 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   },
   "plugin-door-denied": {
     because:
-      "该规则移除了插件的工具。宿主自己的同用途工具属于另一个 action，会话中没有规则拒绝它：它们仍可到达。",
-    cite: "2.0.16 的工具注册表：45 个浏览器工具共用 action `browser`",
-    rebuttedBy: "项目或 agent 的规则拒绝了宿主的这一 action，或插件取走了这些工具。",
+      "该规则移除了插件的工具。宿主自己的同用途工具属于另一个操作，会话中没有规则拒绝它：它们仍可到达。",
+    cite: "2.0.16 的工具注册表：45 个浏览器工具共用操作 `browser`",
+    rebuttedBy: "项目或 agent 的规则拒绝了宿主的这一操作，或插件取走了这些工具。",
   },
   "plugin-door-by-reading": {
     because:
-      "该规则移除了插件的工具。插件自己的页面把宿主的同用途工具与它并列；它们属于另一个 action，会话中没有规则拒绝它。拒绝前者也意在后者，是我们的读法。",
+      "该规则移除了插件的工具。插件自己的页面把宿主的同用途工具与它并列；它们属于另一个操作，会话中没有规则拒绝它。拒绝前者也意在后者，是我们的读法。",
     cite: "该插件针对 OpenCode 2.0.16 的结论，由我们解读",
     rebuttedBy:
-      "插件的工具有宿主所没有的用途，项目或 agent 的规则拒绝了宿主的这一 action，或插件取走了这些工具。",
+      "插件的工具有宿主所没有的用途，项目或 agent 的规则拒绝了宿主的这一操作，或插件取走了这些工具。",
   },
 };

@@ -215,7 +215,7 @@ export const warrants: Words["claim"]["warrants"] = {
   ...surfaceWarrants,
   "denied-by-made-resource": {
     because:
-      "会话自己的规则拒绝了调用未直接写明的内容：已知该宿主对此工具询问的内容、从命令行拆分出的命令，或相对目录的路径。拆分出自本工具；宿主用 tree-sitter 解析。",
+      "会话自己的规则拒绝了调用未直接写明的内容：已知该宿主对此工具询问的内容、从命令行拆分出的命令，或按会话文件夹换算的路径。拆分出自本分析器；宿主用 tree-sitter 解析。",
     cite: "规则求值与 shell 扫描，2.0.12 至 2.0.24",
     rebuttedBy: "宿主实际询问的是另一个资源。",
   },
@@ -227,7 +227,7 @@ export const warrants: Words["claim"]["warrants"] = {
   },
   "rules-for-made-question": {
     because:
-      "按宿主对这类调用所询问的内容尝试会话自己的规则。该内容由此处得出：从命令行拆分出的命令、相对目录的路径、另一工具的操作。",
+      "按宿主对这类调用所询问的内容尝试会话自己的规则。该内容由此处得出：从命令行拆分出的命令、按会话文件夹换算的路径、另一工具的操作。",
     cite: "规则求值与 shell 扫描，1.18.33 与 2.0.12 至 2.0.24",
     rebuttedBy: "宿主实际询问的是其他内容。",
   },
@@ -243,7 +243,7 @@ export const warrants: Words["claim"]["warrants"] = {
   },
   "retried-another-way": {
     because: "同一轮或下一轮中较后的调用，与被拒绝的调用涉及同一文件、服务器或程序。",
-    cite: "本工具的前提",
+    cite: "本分析器的前提",
     rebuttedBy: "较后的调用另有与拒绝无关的原因。",
   },
   "possible-ask": {
@@ -253,7 +253,7 @@ export const warrants: Words["claim"]["warrants"] = {
   },
   "slow-command": {
     because: "这段时间可能就是命令本身所用。",
-    cite: "本工具的前提",
+    cite: "本分析器的前提",
     rebuttedBy: "有记录表明命令运行了多久。",
   },
 };

@@ -4,13 +4,13 @@ import type { coreTools as english } from "../../en/facts/core-tools.ts";
 
 export const coreTools: typeof english = {
   "opencode-2.read":
-    "按页读取文件并给每行编号，或列出一个文件夹；2.x 没有其他列目录的工具。图片和 PDF 文件作为附件一并返回。路径在会话文件夹之外时，会以 `external_directory` 再询问一次。",
+    "按页读取文件并给每行编号，或列出一个文件夹；2.x 没有其他列出文件夹的工具。图片和 PDF 文件作为附件一并返回。路径在会话文件夹之外时，会以 `external_directory` 再询问一次。",
   "opencode-2.write":
-    "写入整个文件，已有的文件直接覆盖。它的权限动作是 `edit`，不是 `write`；结果会说明文件此前是否存在。",
+    "写入整个文件，已有的文件直接覆盖。它的权限操作是 `edit`，不是 `write`；结果会说明文件此前是否存在。",
   "opencode-2.edit":
     "替换一处文字，或在指明时替换所有匹配。未指明而有多处匹配即为错误。比较之前，排版用的引号、破折号、空格和行尾空白都按普通字符处理。",
   "opencode-2.patch":
-    "用一段文本新增、更新、删除多个文件。即 1.x 的 `apply_patch`，换了名字；权限动作是 `edit`，每个文件各一次。",
+    "用一段文本新增、更新、删除多个文件。即 1.x 的 `apply_patch`，换了名字；权限操作是 `edit`，每个文件各一次。",
   "opencode-2.shell":
     "运行一行命令，指定 `workdir` 时在该文件夹中运行。输出过长时保留末尾，全文存入文件。`timeout` 为 0 即取消时限；在后台运行时，除非给出，否则没有时限，结束后再告知会话。保留多少由设置 `tool_output` 决定。",
   "opencode-2.glob":
@@ -26,7 +26,7 @@ export const coreTools: typeof english = {
   "opencode-2.subagent":
     "派发一个子会话，或在 `sessionID` 指明时继续已有的子会话。在前台，答复就是调用的结果；在后台，结果只是确认，答复随后以通知送达。询问权限时给出的是 agent 的 id。调用运行之前，宿主自己会去掉空的 `model` 或 `sessionID`，并告诉模型未经要求不要设置。",
   "opencode-2.execute":
-    "在封闭的运行环境中运行一段程序，目录中的工具只能从这里调用。程序返回的一切作为一段文本交给模型，文件附在旁边。其中的嵌套调用只出现在元数据里。",
+    "在封闭的运行环境中运行一段程序，工具目录中的工具只能从这里调用。程序返回的一切作为一段文本交给模型，文件附在旁边。其中的嵌套调用只出现在元数据里。",
   "opencode-2.opencode_session_rename": "给当前会话或另一个会话换一个标题。",
   "opencode-2.opencode_session_move":
     "把会话移到另一个文件夹。在下一个安全点生效；在此之前不应运行破坏性的命令。",

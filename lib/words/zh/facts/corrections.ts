@@ -30,7 +30,7 @@ export const corrections: typeof english = {
   "corrected-codemode": {
     earlier: "`codemode` 设为 false 会使插件的工具成为定义。",
     later:
-      "在 2.0.16 和 2.0.18 上没有：该插件的所有工具仍在目录里。另一个插件报告说，在 2.0.7 上配合命名空间是有效的。因此这取决于宿主的版本，应以观测为准。",
+      "在 2.0.16 和 2.0.18 上没有：该插件的所有工具仍在工具目录里。另一个插件报告说，在 2.0.7 上配合命名空间是有效的。因此这取决于宿主的版本，应以观测为准。",
   },
   "corrected-six-tools": {
     earlier: "主会话会收到六个定义。",

@@ -7,7 +7,7 @@ export const openCode1Tools: typeof english = {
     "运行一行命令，指明 `workdir` 时在那里运行。询问权限时给出其中每条命令的文本；命令或 `workdir` 所指的外部文件夹以 `external_directory` 询问。2.x 中叫 `shell`。",
   "opencode-1.read":
     "按页读取文件并给每行编号，或列出文件夹。询问权限时给出从工作树根目录起的路径；1.x 较早的一份源代码给出绝对路径。",
-  "opencode-1.write": "写入整个文件。它的权限动作是 `edit`。",
+  "opencode-1.write": "写入整个文件。它的权限操作是 `edit`。",
   "opencode-1.edit": "替换一处文字，或所有匹配。询问权限时给出从工作树根目录起的路径。",
   "opencode-1.apply_patch":
     "用一段文本新增、更新、移动和删除文件；所有文件一并询问。某一系列的模型得到它而得不到 `edit` 和 `write`，因此工具列表因模型而异。2.x 中叫 `patch`。",
@@ -33,11 +33,11 @@ export const openCode1Tools: typeof english = {
   "opencode-1.invalid":
     "答复宿主无法运行的调用：名字未提供，或参数不合。这次调用记录为已完成。名字未提供时，它还列出所有已提供的名字。",
   "opencode-1.list_mcp_resources":
-    "列出 MCP 服务器的资源，一个服务器的或全部的。所连服务器有资源时才提供。它的权限动作是 `read`。",
+    "列出 MCP 服务器的资源，一个服务器的或全部的。所连服务器有资源时才提供。它的权限操作是 `read`。",
   "opencode-1.list_mcp_resource_templates":
-    "列出 MCP 服务器的资源模板。所连服务器有资源时才提供。它的权限动作是 `read`。",
+    "列出 MCP 服务器的资源模板。所连服务器有资源时才提供。它的权限操作是 `read`。",
   "opencode-1.read_mcp_resource":
-    "读取 MCP 服务器的一项资源；图片和 PDF 作为附件返回。它的权限动作是 `read`。2.x 中在 `execute` 里调用。",
+    "读取 MCP 服务器的一项资源；图片和 PDF 作为附件返回。它的权限操作是 `read`。2.x 中在 `execute` 里调用。",
   "opencode-1.execute":
     "运行一段程序，其中只能调用 MCP 服务器的工具。须打开宿主的开关才提供；那时这些工具不再是定义。不会为它询问规则：其中每次调用以自己的名字和 `*` 询问。",
 };

@@ -8,14 +8,14 @@ export const page: PageWords = {
   ...vocabulary,
   intro:
     "关于写出会话的各种程序所知道的事，以及得出一个值所依据的推理规则。这些都不是从您的文件中读到的：这类知识只能支持推断，绝不构成观测。",
-  search: "名称、参数、动作、文本",
+  search: "名称、参数、操作、文本",
   searchLabel: "搜索参考",
   found: (found, all) =>
     found === all ? `${formatCount(all)} 条` : `${formatCount(all)} 条中的 ${formatCount(found)} 条`,
   none: "没有条目含有它。",
   noneHint: "词越少，找到的越多；筛选也可能挡住要找的内容。",
   clear: "取消筛选",
-  contents: "目录",
+  contents: "本页内容",
   all: "全部",
   filter: { host: "宿主", kind: "种类", tag: "权威", status: "状态" },
   section: {
@@ -33,11 +33,11 @@ export const page: PageWords = {
     corrections: "已更正的断言",
     "team-mode": "TeamMode：结论与规则",
   },
-  actions: "权限动作",
+  actions: "权限操作",
   actionsText:
-    "规则须写的名字，哪些工具归它管，以及询问什么。关于某个动作的最后一条规则对 `*` 拒绝时，归它管的工具就移除，不论是否询问。",
+    "规则须写的名字，哪些工具归它管，以及询问什么。关于某个操作的最后一条规则对 `*` 拒绝时，归它管的工具就移除，不论是否询问。",
   actionColumn: {
-    action: "动作",
+    action: "操作",
     tools: "工具",
     resource: "资源",
     asked: "询问",
@@ -72,7 +72,7 @@ export const page: PageWords = {
   },
   kindWarrant: "断言背后的推理规则",
   kindRename: "改名",
-  kindAction: "权限动作",
+  kindAction: "权限操作",
   status: { holds: "成立", open: "未解", partly: "部分已解", superseded: "已被取代" },
   document: {
     "v2-builtin-tools": "`v2-builtin-tools`",
@@ -93,12 +93,12 @@ export const page: PageWords = {
   copyLink: "复制链接",
   copyLinkTo: (name) => `复制 ${name} 的链接`,
 
-  door: { direct: "作为定义发出", catalogue: "在目录里，于 `execute` 中调用" },
-  doorName: "门",
+  door: { direct: "作为定义发出", catalogue: "在工具目录里，于 `execute` 中调用" },
+  doorName: "入口",
   alsoCalled: "又作",
   inOtherLine: "在另一系列中",
   permission: "权限",
-  action: "动作",
+  action: "操作",
   actionUnknown: "不清楚",
   asked: {
     "each-call": "每次调用都询问",
@@ -202,7 +202,7 @@ export const page: PageWords = {
     spelling: "另一种写法",
     parameter: "参数",
     value: "可选值",
-    action: "动作",
+    action: "操作",
     text: "原文",
     "other-language": "另一种语言",
     source: "出处",

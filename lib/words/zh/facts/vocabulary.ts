@@ -31,7 +31,7 @@ export const vocabulary: Readonly<{
     "response-bytes": "响应的大小",
     "fetch-timeout": "一次抓取的时限，除非另行指定",
     "longest-timeout": "可以要求的最长时限",
-    "catalogue-budget": "目录的预算",
+    "catalogue-budget": "工具目录的预算",
     "characters-per-token": "算作一个 token 的字符数",
     "first-line": "描述第一行的字符数",
     "name-length": "名称的字符数",
@@ -78,7 +78,7 @@ export const vocabulary: Readonly<{
     "definitions-build": "`build` 这一 agent 的定义数",
     "definitions-general": "`general` 这一 agent 的定义数",
     "definitions-architect": "`architect` 这一角色的定义数，2.0.20",
-    "browser-tools": "仍可触及的工具数",
+    "browser-tools": "仍可到达的工具数",
   },
   effects: {
     "loads-instructions": "载入所读文件上级的说明文件",
