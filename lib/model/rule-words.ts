@@ -31,9 +31,13 @@ export type RulePremise = "split" | "path" | "host";
 
 /**
  * Why there is no verdict. `effect`: the deciding rule's word is none of the three. `unread`: a later entry may decide.
- * `open`: something else may be asked besides, which could change it.
+ * `open`: something else may be asked besides, which could change it. An `OpenBecause`: that is not in the file, and the verdict
+ * depends on it.
  */
-export type VerdictLack = "not-split" | "not-shown" | "effect" | "unread" | "open";
+export type VerdictLack = "not-split" | "not-shown" | "effect" | "unread" | "open" | OpenBecause;
+
+/** `unplaced`: what a path is seen from. `letters`: whether letters of either case are alike, as they are on Windows. */
+export type OpenBecause = "unplaced" | "letters";
 
 /** How a pattern misses a text. `differs`: no wildcards. `shape`: every piece is there, not in this order or length. */
 export type MissHow = "differs" | "begins" | "ends" | "lacks" | "shape";

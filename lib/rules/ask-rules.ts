@@ -49,7 +49,7 @@ export function askRulesForCall<Rule extends GivenRule>(
 
 function asked<Rule extends GivenRule>(set: RuleSet<Rule>, of: AskedQuestions): RulesAnswer<Rule> {
   const parts = of.questions.map((question) => ({
-    ...evaluate(set, { action: question.action, resource: question.resource }),
+    ...evaluate(set, { action: question.action, resource: question.resource }, question.how === "unplaced"),
     ...judged(set, question, of.isSplitByUs),
   }));
   const { possible, isSplitByUs } = of;

@@ -1,10 +1,10 @@
 // One question asked of a rule set, with every rule that was tried: which half matched, why the other did not, and which
-// match was the last. The verdict is `decide`'s own, so that what a screen explains is what analysis concluded.
+// match was the last. The verdict is that of `verdict.ts`, so that what a screen explains is what analysis concluded.
 
 import { type Miss, missOf } from "./miss.ts";
+import { decideOpenly } from "./open-question.ts";
 import {
   type Decided,
-  decide,
   foldQuestion,
   type GivenRule,
   type RuleQuestion,
@@ -20,10 +20,13 @@ export interface RuleTrial<Rule extends GivenRule = GivenRule> {
   /** null: this half matches. */
   readonly actionMiss: Miss | null;
   readonly resourceMiss: Miss | null;
-  /** Held against the whole path instead of the resource. */
+  /** Matched against the whole path instead of the resource. */
   readonly isAgainstWholePath: boolean;
-  /** `overruled`: matches, and a later one decides. `in-doubt`: matches, and an entry that is not read stands after it. */
-  readonly outcome: "decides" | "overruled" | "in-doubt" | "no-match";
+  /**
+   * `overruled`: matches, and a later one decides. `in-doubt`: matches, and an entry that is not read stands after it.
+   * `open`: whether it matches, or decides, depends on what the file does not hold.
+   */
+  readonly outcome: "decides" | "overruled" | "in-doubt" | "open" | "no-match";
 }
 
 export interface Evaluation<Rule extends GivenRule = GivenRule> extends Verdict<Rule> {
@@ -35,8 +38,9 @@ export interface Evaluation<Rule extends GivenRule = GivenRule> extends Verdict<
 export function evaluate<Rule extends GivenRule>(
   set: RuleSet<Rule>,
   question: RuleQuestion,
+  isUnplaced = false,
 ): Evaluation<Rule> {
-  const verdict = decide(set, question);
+  const verdict = decideOpenly(set, question, isUnplaced);
   const asked = foldQuestion(set.setting, question);
   const whole = wholePath(set.setting, question.action, question.resource);
   const { paths } = set.setting;
@@ -45,7 +49,7 @@ export function evaluate<Rule extends GivenRule>(
     const isAgainstWholePath = ready.isAbsolute && whole !== null;
     const text = isAgainstWholePath && whole !== null ? whole : question.resource;
     const isAction = ready.matchesAction(asked.action);
-    const isResource = ready.matchesResource(targetFor(ready, asked));
+    const isResource = isUnplaced || ready.matchesResource(targetFor(ready, asked));
     return {
       index,
       rule,
@@ -59,6 +63,7 @@ export function evaluate<Rule extends GivenRule>(
 }
 
 function outcomeOf(decided: Decided, index: number): RuleTrial["outcome"] {
+  if (decided.by === "open") return "open";
   if (decided.by === "rule") return decided.index === index ? "decides" : "overruled";
   return "in-doubt";
 }

@@ -29,7 +29,7 @@ export function questionsOfPath(asked: AskedPath, setting: RuleSetting): AskedQu
   const isHome = host !== "opencode-1" && isFromHome(given, setting);
   const place = placeOfPath(given, setting);
   if (isHome || place.where === "unknown" || paths === null || directory === null)
-    return askedQuestions([{ action, resource: given, how: "made", or: null }], [POSSIBLY_OUTSIDE]);
+    return askedQuestions([{ action, resource: given, how: "unplaced", or: null }], [POSSIBLY_OUTSIDE]);
   const outside = questionsOfPlace(place, given, asked.kind);
   const isOne = host === "opencode-1";
   const seen = relativePath(isOne ? (worktree ?? directory) : directory, place.path, paths);

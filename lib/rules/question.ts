@@ -6,8 +6,9 @@ import type { RuleQuestion } from "./rule-set.ts";
 /**
  * `stated`: the action is the recorded tool name and the resource the recorded value. `known`: one of the two is what the host
  * is known to ask, such as `*`, or `edit` for a write. `made`: split from a command, or a path seen from a folder, by us.
+ * `unplaced`: the resource is a path as recorded, and what it is seen from is not in the file, so that another may be asked.
  */
-export type QuestionMade = "stated" | "known" | "made";
+export type QuestionMade = "stated" | "known" | "made" | "unplaced";
 
 export interface CallQuestion extends RuleQuestion {
   readonly how: QuestionMade;

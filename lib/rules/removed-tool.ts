@@ -10,12 +10,19 @@ export interface Removal<Rule extends GivenRule = GivenRule> {
   /** The last rule whose action matches; null when none does. It decides also when it does not remove. */
   readonly rule: Rule | null;
   readonly index: number | null;
-  /** An entry that could not be read stands after that rule: it may take the tool away, or give it back. */
+  /** An entry that is not read stands after it, or the case of letters decides: the tool may be taken away, or given back. */
   readonly isInDoubt: boolean;
 }
 
 /** `action`: the one under which the host looks for the tool, which several tools may share. */
 export function removalOf<Rule extends GivenRule>(set: RuleSet<Rule>, action: string): Removal<Rule> {
+  const own = removalIn(set, action);
+  if (set.onWindows === null) return own;
+  const isSame = removalIn(set.onWindows, action).isRemoved === own.isRemoved;
+  return isSame ? own : { ...own, isRemoved: false, isInDoubt: true };
+}
+
+function removalIn<Rule extends GivenRule>(set: RuleSet<Rule>, action: string): Removal<Rule> {
   const folded = foldForWildcard(action, set.setting.paths);
   const index = set.rules.findLastIndex((ready) => ready.matchesAction(folded));
   const rule = set.rules[index]?.rule ?? null;

@@ -2,6 +2,7 @@
 // Rules of the project, the agent and saved answers are not in an export, so a set says what these rules say and no more.
 
 import type { Effect } from "../model/call-records.ts";
+import type { OpenBecause } from "../model/rule-words.ts";
 import { isAbsolutePath, resolvePath } from "./paths.ts";
 import type { RuleSetting } from "./setting.ts";
 import { compileWildcard, foldForWildcard, type Matcher } from "./wildcard.ts";
@@ -26,6 +27,8 @@ export interface RuleSet<Rule extends GivenRule = GivenRule> {
   readonly rules: readonly ReadyRule<Rule>[];
   /** How many rules stand before each entry that could not be read: such an entry might match anything. */
   readonly unread: ReadonlySet<number>;
+  /** The same rules as Windows would hold them, where the file does not show the system; else null. */
+  readonly onWindows: RuleSet<Rule> | null;
 }
 
 /** What is asked: one action on one resource. */
@@ -39,10 +42,17 @@ export type Decided<Rule extends GivenRule = GivenRule> =
   /** No rule matches: the host asks. */
   | { readonly by: "default" }
   /** An entry that could not be read stands after every rule that matches. `before`: so many rules stand before it. */
-  | { readonly by: "unread"; readonly before: number };
+  | { readonly by: "unread"; readonly before: number }
+  /** What it depends on is not in the file. `among`: those of which one may be it. */
+  | { readonly by: "open"; readonly because: OpenBecause; readonly among: readonly RuleAt<Rule>[] };
+
+export interface RuleAt<Rule extends GivenRule = GivenRule> {
+  readonly index: number;
+  readonly rule: Rule;
+}
 
 export interface Verdict<Rule extends GivenRule = GivenRule> {
-  /** null: the deciding rule's word is none of the three, which no host accepts, or an entry that is not read may decide. */
+  /** null: the deciding rule's word is none of the three, an entry that is not read may decide, or it is open. */
   readonly effect: Effect | null;
   readonly decided: Decided<Rule>;
 }
@@ -52,8 +62,10 @@ export function ruleSet<Rule extends GivenRule>(
   setting: RuleSetting,
   unread: readonly { readonly before: number }[] = [],
 ): RuleSet<Rule> {
+  const isSystemShown = setting.paths !== null;
   return {
     setting,
+    onWindows: isSystemShown ? null : ruleSet(rules, { ...setting, paths: "windows" }, unread),
     unread: new Set(unread.map(({ before }) => before)),
     rules: rules.map((rule) => ({
       rule,
@@ -73,23 +85,16 @@ export function decide<Rule extends GivenRule>(set: RuleSet<Rule>, question: Rul
     if (ready?.matchesAction(asked.action) && ready.matchesResource(targetFor(ready, asked)))
       return { effect: effectWord(ready.rule.effect), decided: { by: "rule", index, rule: ready.rule } };
   }
-  return set.unread.has(0) ? unreadAfter(0) : { effect: "ask", decided: { by: "default" } };
+  return unmatched(set);
 }
 
-function unreadAfter(before: number): Verdict<never> {
+/** What is said where no rule matches. */
+export function unmatched({ unread }: RuleSet): Verdict<never> {
+  return unread.has(0) ? unreadAfter(0) : { effect: "ask", decided: { by: "default" } };
+}
+
+export function unreadAfter(before: number): Verdict<never> {
   return { effect: null, decided: { by: "unread", before } };
-}
-
-/** Every effect that these rules could have on an action whose resource is not known. */
-export function possibleEffects(set: RuleSet, action: string): readonly (Effect | null)[] {
-  const folded = foldForWildcard(action, set.setting.paths);
-  const found = new Set<Effect | null>(set.unread.size > 0 ? [null] : []);
-  for (const { rule, matchesAction } of set.rules.toReversed()) {
-    if (!matchesAction(folded)) continue;
-    found.add(effectWord(rule.effect));
-    if (rule.resource === "*") return [...found];
-  }
-  return [...found, "ask"];
 }
 
 export interface FoldedQuestion {

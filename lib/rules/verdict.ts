@@ -5,8 +5,9 @@ import type { Effect } from "../model/call-records.ts";
 import type { RulePremise, RuleVerdict, VerdictLack } from "../model/rule-words.ts";
 import type { Standing } from "../model/standing.ts";
 import { questionsOfCall } from "./call-questions.ts";
+import { decideOpenly, possibleVerdicts } from "./open-question.ts";
 import type { AskingCall, CallQuestion, PossibleQuestion } from "./question.ts";
-import { decide, type GivenRule, possibleEffects, type RuleSet, type Verdict } from "./rule-set.ts";
+import type { Decided, GivenRule, RuleSet, Verdict } from "./rule-set.ts";
 
 /** A call that states the one value of its input that rules look at. */
 export type AskedCall = AskingCall & { readonly value: string };
@@ -45,9 +46,9 @@ export function judged<Rule extends GivenRule>(
 ): JudgedQuestion<Rule> {
   const { action, resource, or } = question;
   return {
-    ...decide(set, { action, resource }),
+    ...decideOpenly(set, { action, resource }, question.how === "unplaced"),
     premise: premiseOf(question, isSplitByUs),
-    other: or === null ? null : { ...decide(set, { action, resource: or }), resource: or },
+    other: or === null ? null : { ...decideOpenly(set, { action, resource: or }, false), resource: or },
   };
 }
 
@@ -67,7 +68,9 @@ export function together<Rule extends GivenRule>(
   const sure = ofParts(judged);
   if (sure.verdict === "deny") return sure;
   const more = possible.flatMap(({ action, resource }) =>
-    resource === null ? possibleEffects(set, action) : [decide(set, { action, resource }).effect],
+    resource === null
+      ? possibleVerdicts(set, action).map(({ effect }) => effect)
+      : [decideOpenly(set, { action, resource }, false).effect],
   );
   const changes = (effect: Effect | null): boolean =>
     effect === null || effect === "deny" || (effect === "ask" && sure.verdict === "allow");
@@ -100,13 +103,18 @@ function settled<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]
   if (plainest !== undefined) return standingOn("deny", [plainest], [plainest]);
   const unclear = judged.filter(({ effect }) => effect === null);
   const [first] = unclear;
-  if (first !== undefined) return without(first.decided.by === "unread" ? "unread" : "effect", unclear);
-  const asking = judged.filter(({ effect, decided }) => effect === "ask" && decided.by === "rule");
+  if (first !== undefined) return without(lackOf(first.decided), unclear);
+  const asking = judged.filter(({ effect, decided }) => effect === "ask" && decided.by !== "default");
   if (asking.length > 0) return standingOn("ask", judged, asking);
   const unmatched = judged.filter(({ decided }) => decided.by === "default");
   return unmatched.length > 0
     ? standingOn("no-match", judged, unmatched)
     : standingOn("allow", judged, judged);
+}
+
+function lackOf(decided: Decided): VerdictLack {
+  if (decided.by === "open") return decided.because;
+  return decided.by === "unread" ? "unread" : "effect";
 }
 
 function standingOn<Rule extends GivenRule>(

@@ -130,10 +130,8 @@ function verdictClaim(
     ...rulesShown(call, set, deciding),
   ];
   if (verdict === null) {
-    return unknown(id, lack === "not-shown" || lack === "open" ? "not recorded" : "unreadable", {
-      warrant,
-      grounds,
-    });
+    const isUnreadable = lack === "not-split" || lack === "effect" || lack === "unread";
+    return unknown(id, isUnreadable ? "unreadable" : "not recorded", { warrant, grounds });
   }
   const known = standing === "computed" ? computed : inferred;
   return known(id, verdict, { warrant, grounds });
@@ -148,6 +146,7 @@ function rulesShown(
   const places = new Set(
     deciding.flatMap(({ decided }) => {
       if (decided.by === "rule") return decided.rule.at;
+      if (decided.by === "open") return decided.among.map(({ rule }) => rule.at);
       if (decided.by === "unread")
         return source.record.unreadRules.find(({ before }) => before === decided.before)?.at ?? [];
       return set.rules

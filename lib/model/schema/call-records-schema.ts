@@ -126,7 +126,7 @@ export const ruleMatch = z
     resource: z.string(),
     folder: z.strictObject({ path: z.string().nullable() }).nullable(),
     verdict: claimOf("RuleVerdict", z.enum(["allow", "ask", "deny", "no-match", "nothing-asked"])),
-    lack: z.enum(["not-split", "not-shown", "effect", "unread", "open"]).nullable(),
+    lack: z.enum(["not-split", "not-shown", "effect", "unread", "open", "unplaced", "letters"]).nullable(),
     asItStands: z.strictObject({ rule: evidenceRef, effect: z.string() }).nullable(),
     place: evidenceRef,
     calls: z.array(callId),

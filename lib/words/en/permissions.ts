@@ -66,6 +66,8 @@ export const permissions = {
     effect: "no effect that a host knows",
     unread: "an entry that is not readable may decide",
     open: "more may be asked",
+    unplaced: "what the path is seen from is not in the file",
+    letters: "depends on upper and lower case, and the file does not name the system",
   } satisfies Record<VerdictLack, string>,
   premise: {
     split: "the line is split here",
@@ -108,7 +110,7 @@ export const permissions = {
     "too-deep": "The line nests too deep.",
   } satisfies Record<NotSplit, string>,
   wholeLine: "No host asks for the whole line; the rules would say of it:",
-  directoryUnknown: "The file does not hold the session's directory: paths are taken as written.",
+  directoryUnknown: "The file does not hold the session's directory: what a path is asked as is not known.",
   ruleColumn: {
     number: "Rule",
     action: "Action",
@@ -121,6 +123,7 @@ export const permissions = {
     decides: "matches last: decides",
     overruled: "matches, a later rule decides",
     "in-doubt": "matches, but an entry after it is not readable",
+    open: "open: what it depends on is not in the file",
   },
   unread: (count: number) =>
     count === 1

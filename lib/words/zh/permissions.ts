@@ -58,6 +58,8 @@ export const permissions: Words["permissions"] = {
     effect: "宿主不认识的效果",
     unread: "可能由一个无法读取的条目决定",
     open: "可能还会询问其他内容",
+    unplaced: "文件中没有该路径所相对的文件夹",
+    letters: "取决于是否区分大小写，而文件中没有所用的系统",
   },
   premise: {
     split: "该行由此处拆分",
@@ -97,7 +99,7 @@ export const permissions: Words["permissions"] = {
     "too-deep": "该行嵌套过深。",
   },
   wholeLine: "没有宿主会就整行询问；若把整行当作一个资源，规则会说：",
-  directoryUnknown: "文件中没有该会话的文件夹：路径按原样对待。",
+  directoryUnknown: "文件中没有该会话的文件夹：路径会以何种写法被询问并不可知。",
   ruleColumn: {
     number: "规则",
     action: "操作",
@@ -110,6 +112,7 @@ export const permissions: Words["permissions"] = {
     decides: "最后相符：由它决定",
     overruled: "相符，但由后面的规则决定",
     "in-doubt": "相符，但其后有无法读取的条目",
+    open: "未定：所取决的内容不在文件中",
   },
   unread: (count) => `列表中有 ${formatCount(count)} 个条目无法读作规则，其前的规则可能被它推翻：`,
   unreadAfter: (before) =>

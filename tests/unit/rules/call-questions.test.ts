@@ -132,11 +132,11 @@ test.each([
     "read",
     "/p/a",
     null,
-    "made",
+    "unplaced",
     "the directory is not recorded: seen from where, and whether outside, is not known",
   ],
-  ["read", "a", null, "made", "as above"],
-  ["read", "~/a", "/p", "made", "the home directory is not recorded"],
+  ["read", "a", null, "unplaced", "as above"],
+  ["read", "~/a", "/p", "unplaced", "the home directory is not recorded"],
 ] as const)("%s %j in %s is %s: %s", (tool, value, directory, how, _why) => {
   const asked = questionsOfCall({ tool, value }, ruleSetting("opencode-2", directory));
   expect(asked).toMatchObject({ questions: [{ how }] });

@@ -90,7 +90,6 @@ describe("a relative file and a rule that names a place from the root", () => {
     ],
     ["opencode-2", "/p", "edit", "src/a.ts", "edit \\p\\src\\* deny", "deny", `${CORE}: slashes either way`],
     ["opencode-2", "C:\\p", "edit", "src\\A.ts", "edit c:/P/src/* deny", "deny", `${CORE}, win32`],
-    ["opencode-2", null, "edit", "src/a.ts", "edit /p/src/* deny", "ask", "no directory in the file"],
     ["opencode-1", "/p", "edit", "src/a.ts", "edit /p/src/* deny", "ask", "permission/index.ts@0197fee"],
   ] as const)(
     "%s in %s: %s %s under %s → %s (%s)",
@@ -105,7 +104,6 @@ describe("letters of either case", () => {
   test.each([
     ["/p", "ask", "RM file, POSIX"],
     ["C:\\p", "deny", "RM file, Windows"],
-    [null, "ask", "no directory in the file"],
   ])("in %s: %s (%s)", (directory, effect, _source) => {
     const set = ruleSet(rulesOf("shell rm * deny"), ruleSetting("opencode-2", directory));
     expect(decide(set, { action: "shell", resource: "RM file" }).effect).toBe(effect);
