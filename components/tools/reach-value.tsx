@@ -44,9 +44,10 @@ export function ReachCell({ cell, isExplained = false }: ReachCellProps) {
   );
 }
 
-/** A call that was left undecided explains itself; for every other tool one reason stands. */
-function unknownHow({ ground }: UnknownCell, { claim, tools }: Words): string {
-  return ground === null ? claim.warrantClauses["tools-not-exported"] : tools.undecidedHow;
+/** A call that was left undecided explains itself, and so does a rule that gave no answer; for every other tool one reason stands. */
+function unknownHow({ warrant }: UnknownCell, { claim, tools }: Words): string {
+  if (warrant === null) return claim.warrantClauses["tools-not-exported"];
+  return warrant === "tool-call-reached" ? tools.undecidedHow : clauseOf(warrant, claim);
 }
 
 function Explained({ how, children }: { readonly how: string | null; readonly children: ReactNode }) {

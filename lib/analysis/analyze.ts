@@ -110,7 +110,7 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
       calls,
       sources,
       dispatches,
-      surfaces: surfaceTrials(toolSurfaces, sources),
+      surfaces: surfaceTrials(toolSurfaces, sources, sessions),
     }),
     timeline: timelineOf(sources, calls, { dispatches, idles, decisions, leadPrompts, toolSurfaces }),
   } as const;

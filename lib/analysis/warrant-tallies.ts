@@ -44,6 +44,8 @@ function countFor(id: string, trials: Trials): Count {
       return tally(trials.sources.flatMap((source) => idleRowsAfterStop(source)));
     case "offered-by-registry":
       return tally(trials.surfaces.registry);
+    case "offered-by-model":
+      return tally(trials.surfaces.models);
     case "removed-by-session-rule":
       return tally(trials.surfaces.rules);
     case "reach-carried-over":

@@ -72,6 +72,7 @@ export const WARRANT_NAMES = [
   "not-in-stated-list",
   "tool-answered-unknown",
   "offered-by-registry",
+  "offered-by-model",
   "removed-by-session-rule",
   "direct-door-closed",
   "reach-differs",

@@ -27,7 +27,8 @@ const OWN_PROPERTIES =
   "childStartedAt childEndedAt injectedAt settledBy noticeState delivered emptyReply episode openBelow nextStepAt " +
   "error acknowledgementLatency working noticeDelay reaction childCalls wall work tokensOwn tokensLoaded costOwn costLoaded " +
   "childrenNotLoaded dispatches completed failed cancelled refused open undetermined settledByInference depth mostOpen " +
-  "denials idles tools reach removedBy others complete changes continues listed registry-direct registry-execute";
+  "denials idles tools reach removedBy others complete changes continues listed registry-direct registry-execute " +
+  "by-model by-model-out";
 
 const WORDS: ReadonlySet<string> = new Set(HOST_WORDS.split(" "));
 const SUBJECTS: ReadonlySet<string> = new Set(OWN_SUBJECTS.split(" "));

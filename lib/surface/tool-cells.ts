@@ -30,6 +30,8 @@ export interface CellPart {
 /** Why nothing is known, and the record that leaves it undecided; without one no record speaks of the tool. */
 export interface UnknownCell {
   readonly claim: ClaimId;
+  /** The rule that speaks of the tool and leaves it undecided; null: none does. */
+  readonly warrant: WarrantId | null;
   readonly ground: PresentEvidence | null;
 }
 
@@ -106,14 +108,18 @@ function cellOf(
   const isHidden =
     surface.continues?.standing === "hidden" &&
     DOORS.some((door) => lastPlaceFor(door, statements, place) >= Math.max(list, 0));
-  const unknown = undecided(statements, place) ?? { claim: surface.others.id, ground: null };
+  const unknown = undecided(statements, place) ?? { claim: surface.others.id, warrant: null, ground: null };
   return { parts: [], unknown, isHidden };
 }
 
 /** A statement that could not be decided explains itself better than the rule that nothing is known. */
 function undecided(statements: readonly Statement[], place: number): UnknownCell | null {
-  const own = statements.find((one) => one.place === place && one.entry.reach.standing === "unknown");
-  return own === undefined ? null : { claim: own.entry.reach.id, ground: groundOf(own.entry.reach) };
+  for (const { place: at, entry } of statements) {
+    const { reach } = entry;
+    if (at === place && reach.standing === "unknown")
+      return { claim: reach.id, warrant: reach.warrant, ground: groundOf(reach) };
+  }
+  return null;
 }
 
 function groundOf(claim: Claim<unknown>): PresentEvidence | null {

@@ -26,5 +26,10 @@ function groupOf(statements: readonly Statement[]): ToolGroup {
   if (is(({ reach }) => isKnown(reach) && reach.warrant === "tool-in-stated-list")) return "stated";
   if (is(({ removedBy }) => removedBy !== null)) return "removed";
   if (is(({ reach }) => isKnown(reach) && reach.value === "absent")) return "absent";
-  return is(({ reach }) => isKnown(reach)) ? "host" : "undecided";
+  return is(({ reach }) => isKnown(reach) || isOfHost(reach)) ? "host" : "undecided";
+}
+
+/** No call names it: the host is known to bring it, and whether to this model is not. */
+function isOfHost(reach: Statement["entry"]["reach"]): boolean {
+  return reach.standing === "unknown" && reach.warrant === "offered-by-model";
 }

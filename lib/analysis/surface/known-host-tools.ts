@@ -1,5 +1,6 @@
 // The host's own tools as the registry's rule needs them: name, door, and the action by which a rule takes it away.
 
+import { REGISTRY_VERSIONS } from "../../knowledge/hosts/registry-versions.ts";
 import { knownTools } from "../../knowledge/hosts/tool-names.ts";
 import type { FormatId } from "../../model/ids.ts";
 
@@ -8,6 +9,11 @@ export interface KnownHostTool {
   /** The registry falls back to the name where a tool declares no action. */
   readonly action: string;
   readonly isInCatalogue: boolean;
+}
+
+/** The versions of 2.x whose registry is known to give a tool its door. */
+export function versionsOf({ isInCatalogue }: Pick<KnownHostTool, "isInCatalogue">) {
+  return isInCatalogue ? REGISTRY_VERSIONS.catalogue : REGISTRY_VERSIONS.direct;
 }
 
 const listOf = (host: "opencode-1" | "opencode-2"): readonly KnownHostTool[] =>

@@ -1,7 +1,7 @@
-// The statements of one surface: one per tool and door that calls show, one for a list as a whole, one for all that the host's
-// registry gives one door, one for all that one rule takes away. So a surface holds few claims, however many tools there are.
+// The statements of one surface: one per tool and door that calls show, one for a list as a whole, one for all that one rule takes
+// away. So a surface holds few claims, however many tools there are. What a host offers by itself is offered.ts.
 
-import { type Claim, isKnown, type Rival } from "../../model/claim.ts";
+import type { Claim, Rival } from "../../model/claim.ts";
 import { escapedSegment } from "../../model/claim-subject.ts";
 import type { EvidenceRef, PresentEvidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
@@ -142,47 +142,6 @@ export function removedEntries(
       calls: 0,
     };
   });
-}
-
-export function offeredEntries(
-  subject: ClaimId,
-  { facts, list }: Stretch,
-  host: Claim<unknown>,
-  { known, removals, missing }: SessionTools,
-): readonly ToolReach[] {
-  if (list !== null || !isKnown(host)) return [];
-  // A tool that was missing at the other door was called by the wrong one.
-  const offered = known.filter(
-    ({ name, isInCatalogue }) =>
-      !removals.has(name) &&
-      !missing.has(factKey({ doors: isInCatalogue ? "execute" : "direct", tool: name })),
-  );
-  const of = (isInCatalogue: boolean, door: "direct" | "execute", reach: Reach): readonly ToolReach[] => {
-    const names = offered
-      .filter(
-        (tool) =>
-          tool.isInCatalogue === isInCatalogue && !facts.has(factKey({ doors: door, tool: tool.name })),
-      )
-      .map(({ name }) => name);
-    if (names.length === 0) return [];
-    const id = claimId(subject, `registry-${door}`);
-    return [
-      {
-        id,
-        tools: names,
-        aliases: [],
-        doors: door,
-        reach: inferred<Reach>(claimId(id, "reach"), reach, {
-          warrant: "offered-by-registry",
-          grounds: [],
-          from: [host],
-        }),
-        removedBy: null,
-        calls: 0,
-      },
-    ];
-  };
-  return [...of(false, "direct", "direct"), ...of(true, "execute", "via-execute")];
 }
 
 function removedBy(id: ClaimId, source: SessionSource, rule: SessionRule): Claim<EvidenceRef> {

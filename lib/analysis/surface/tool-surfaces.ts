@@ -2,7 +2,7 @@
 // the host allows to infer it. Unknown is the rule, said once per surface.
 
 import type { EpochMs } from "../../base/time.ts";
-import type { Session } from "../../model/analysis.ts";
+import type { HostVersion, Session } from "../../model/analysis.ts";
 import type { Claim } from "../../model/claim.ts";
 import type { PresentEvidence } from "../../model/evidence.ts";
 import type { ClaimId, SessionId } from "../../model/ids.ts";
@@ -15,10 +15,11 @@ import type { SessionSource } from "../session-source.ts";
 import { rowTime, statedTimeClaim, type TimeContext } from "../times.ts";
 import { changesClaim } from "./changes.ts";
 import { type DistinctSurface, distinctSurfaces } from "./distinct.ts";
+import { offeredEntries } from "./offered.ts";
 import { listPlace } from "./places.ts";
 import { type SessionTools, sessionTools } from "./session-tools.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
-import { calledEntries, listedEntry, offeredEntries, removedEntries } from "./tool-entries.ts";
+import { calledEntries, listedEntry, removedEntries } from "./tool-entries.ts";
 
 interface Given {
   readonly sources: readonly SessionSource[];
@@ -55,7 +56,7 @@ interface Around {
   readonly before: ClaimId | null;
   readonly source: SessionSource;
   readonly tools: SessionTools;
-  readonly host: Claim<unknown>;
+  readonly host: Claim<HostVersion>;
   readonly context: TimeContext;
 }
 
@@ -98,7 +99,7 @@ function entriesOf(stretch: Stretch, { index, source, tools, host }: Around): re
     ...calledEntries(stretch, index, source, tools),
   ];
   entries.push(...removedEntries(subject, index, source, tools));
-  if (index === tools.registryAt) entries.push(...offeredEntries(subject, stretch, host, tools));
+  if (index === tools.registryAt) entries.push(...offeredEntries(stretch, source, host, tools));
   return entries;
 }
 

@@ -1,6 +1,7 @@
 // Warrants for what a model could call: what a record shows of one tool, what follows from a host's rules, and what
 // nothing shows.
 
+import { REGISTRY_VERSIONS } from "../hosts/registry-versions.ts";
 import { defineWarrant } from "./define.ts";
 
 const REGISTRY = [{ format: "opencode-2", from: "2.0.16", to: "2.0.16" }] as const;
@@ -47,7 +48,13 @@ export const SURFACE_WARRANTS = [
     id: "offered-by-registry",
     ceiling: "inferred",
     authority: "host-source",
-    seenOn: [...REGISTRY],
+    seenOn: [{ format: "opencode-2", ...REGISTRY_VERSIONS.direct }],
+  }),
+  defineWarrant({
+    id: "offered-by-model",
+    ceiling: "inferred",
+    authority: "host-source",
+    seenOn: null,
   }),
   defineWarrant({
     id: "removed-by-session-rule",

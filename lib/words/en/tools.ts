@@ -82,7 +82,7 @@ export const toolsWords = {
     removed: "The session's own rules deny it altogether.",
     absent: "The host said that there is no such tool.",
     undecided: "A call of it failed, or was cut off, as one under a wrong name does.",
-    host: "Known from the host's program. That it could be called here is inferred.",
+    host: "Known from the host's program. That it could be called here is inferred at most.",
   } satisfies Record<ToolGroupName, string>,
   /** Why a reach is unknown although a call names the tool. */
   undecidedHow: "a call under a wrong name ends alike",

@@ -38,10 +38,16 @@ export const surfaceWarrants = {
   },
   "offered-by-registry": {
     because:
-      "The host brings this tool, and its registry gives it this door unless a rule, a plugin or an option takes it away. Rules of the project and of the agent, and what plugins did, are not in an export.",
-    cite: "tool registry, 2.0.16",
+      "The host may be a version whose registry is known, and that registry gives this tool this door unless a rule, a plugin or an option takes it away. The catalogue is known of 2.0.16 alone. Rules of the project and of the agent, and what plugins did, are not in an export.",
+    cite: "tool registry, 2.0.16; definitions counted on 2.0.16 to 2.0.20",
+    rebuttedBy: "A rule, a plugin or an option that took the tool away, or a host version without it.",
+  },
+  "offered-by-model": {
+    because:
+      "The host takes `patch` out of each request, or else `edit` and `write`: by its source it keeps `patch` for models whose id holds `gpt-` and neither `gpt-4` nor `oss`, and the other two for all others. The models are those of the session's steps.",
+    cite: "source of the tool `patch`, one commit, tied to no release; it fits the definitions counted on 2.0.16 to 2.0.20",
     rebuttedBy:
-      "A rule, a plugin or an option that took the tool away, the host itself, which by its source sends a model either `patch` or `edit` and `write`, or a host version without it.",
+      "A call of the other form that was carried out, a rule or a plugin that took the tool away, or a host version that sends all three.",
   },
   "removed-by-session-rule": {
     because:

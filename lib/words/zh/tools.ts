@@ -75,7 +75,7 @@ export const toolsWords: Words["tools"] = {
     removed: "会话自己的规则完全拒绝它。",
     absent: "宿主称没有这个工具。",
     undecided: "对它的一次调用失败或被中断，而名称写错时的结局与此相同。",
-    host: "由宿主的程序得知。它在此处可以调用是推断。",
+    host: "由宿主的程序得知。它在此处可以调用，至多是推断。",
   },
   undecidedHow: "名称写错的调用结局与此相同",
   record: "记录",

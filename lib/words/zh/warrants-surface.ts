@@ -37,10 +37,15 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   },
   "offered-by-registry": {
     because:
-      "宿主自带此工具，其注册表给它这一入口，除非有规则、插件或选项将其移除。项目与 agent 的规则以及插件的改动不在导出文件中。",
-    cite: "2.0.16 的工具注册表",
-    rebuttedBy:
-      "有规则、插件或选项移除了此工具；宿主自己移除了它，因为按其源代码，一个模型只收到 `patch`，或只收到 `edit` 和 `write`；或该宿主版本没有它。",
+      "宿主可能是注册表已知的版本，该注册表给此工具这一入口，除非有规则、插件或选项将其移除。工具目录仅 2.0.16 的为人所知。项目与 agent 的规则以及插件的改动不在导出文件中。",
+    cite: "2.0.16 的工具注册表；在 2.0.16 至 2.0.20 上统计的工具定义",
+    rebuttedBy: "有规则、插件或选项移除了此工具，或该宿主版本没有它。",
+  },
+  "offered-by-model": {
+    because:
+      "宿主从每个请求中取走 `patch`，或者取走 `edit` 与 `write`：按其源代码，id 含 `gpt-` 且不含 `gpt-4` 与 `oss` 的模型保留 `patch`，其他模型保留另外两个。模型取自会话的各步骤。",
+    cite: "`patch` 工具的源代码，取自一次提交，不对应任何发布版本；与在 2.0.16 至 2.0.20 上统计的工具定义相符",
+    rebuttedBy: "另一种形式的一次调用得到执行，有规则或插件移除了此工具，或某个宿主版本三者都发送。",
   },
   "removed-by-session-rule": {
     because:

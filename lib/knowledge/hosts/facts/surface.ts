@@ -5,6 +5,7 @@ import { OPENCODE_2_TOOLS } from "../opencode-2-tools.ts";
 import { NAMES_GONE } from "../renames.ts";
 import { CATALOGUE_BUDGET } from "../surface-rule.ts";
 import { cap } from "../tools/details.ts";
+import { FORM_BY_MODEL } from "../tools-by-model.ts";
 import { headsOf, ON_2_0_16, rule, rulesOf } from "./head.ts";
 
 const page = headsOf("surface", "opencode-2", "v2-builtin-tools", ON_2_0_16);
@@ -78,10 +79,11 @@ export const SURFACE_RECORDS = rulesOf<SurfaceFact>({
     }),
     {
       lists: [
-        { what: "one-form", values: ["patch"] },
-        { what: "other-form", values: ["edit", "write"] },
+        { what: "one-form", values: [...FORM_BY_MODEL.oneForm] },
+        { what: "other-form", values: [...FORM_BY_MODEL.otherForm] },
         { what: "hook-points", values: ['session.hook("context")'] },
       ],
+      texts: [FORM_BY_MODEL.holds, ...FORM_BY_MODEL.except],
     },
   ),
   "migrated-sessions": rule(notes("4", ["host-source"], { see: ["names-gone", "opencode-2-error-types"] }), {
