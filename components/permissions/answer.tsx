@@ -2,67 +2,98 @@
 // beside the rules. A line that is not split has no verdict and says why.
 "use client";
 
+import type { ReactNode } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
+import { Button } from "@/components/ui/button.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
+import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
-import type { Evaluation } from "@/lib/rules/evaluate.ts";
-import { type JudgedQuestion, ofParts } from "@/lib/rules/verdict.ts";
+import type { AskedOne, RulesAnswer } from "@/lib/rules/ask-rules.ts";
+import { ofParts } from "@/lib/rules/verdict.ts";
 import type { ShownRule } from "./permission-model.ts";
 import { VerdictWord } from "./verdict-word.tsx";
 
-export function Answer({ answer }: { readonly answer: RulesAnswer<ShownRule> | null }) {
+export interface AnswerProps {
+  readonly answer: RulesAnswer<ShownRule> | null;
+  /** The part whose trace is shown below. */
+  readonly traced: number;
+  readonly onTrace: (part: number) => void;
+}
+
+export function Answer({ answer, ...trace }: AnswerProps) {
   const words = useWords().permissions;
   return (
     <div className="rules-answer" role="status">
-      {answer === null ? <p className="text-ink-2">{words.askFirst}</p> : <Said answer={answer} />}
+      {answer === null ? <p className="text-ink-2">{words.askFirst}</p> : <Said answer={answer} {...trace} />}
     </div>
   );
 }
 
-function Said({ answer }: { readonly answer: RulesAnswer<ShownRule> }) {
+type SaidProps = AnswerProps & { readonly answer: RulesAnswer<ShownRule> };
+
+function Said({ answer, traced, onTrace }: SaidProps) {
   const { permissions: words, common } = useWords();
   const { only } = useSession();
-  if (answer.kind === "not-shown") return <p>{words.notShown}</p>;
-  if (answer.kind === "not-split") {
+  const said = useSaidMarks();
+  if (answer.kind === "not-shown")
     return (
-      <>
-        <p>
-          <strong className="font-semibold">{words.notSplitTitle}</strong> {words.notSplit[answer.because]}
-        </p>
-        <p className="text-ink-2">{words.wholeLine}</p>
-        <Verdict part={{ ...answer.whole, premise: null, other: null }} />
-      </>
+      <p>
+        <strong className="font-semibold">{words.notShown}</strong> {words.lack[answer.lack]}
+      </p>
     );
-  }
+  if (answer.kind === "not-split")
+    return (
+      <p>
+        <strong className="font-semibold">{words.notSplitTitle}</strong> {words.notSplit[answer.because]}
+      </p>
+    );
   // The parts are as inferred as what is said of them.
   if (only && answer.together.standing === "inferred") return <p className="text-ink-3">{common.hidden}</p>;
+  const { parts, possible } = answer;
   return (
     <>
-      {answer.parts.map((part) => (
+      {parts.map((part, index) => (
         <Verdict
           key={`${part.question.action} ${part.question.resource} ${part.other?.resource}`}
           part={part}
-        />
+        >
+          {parts.length > 1 && (
+            <Button
+              aria-label={said(words.traceName(part.question.action, part.question.resource))}
+              aria-pressed={index === traced}
+              className="trace-button"
+              kind="text"
+              onClick={() => onTrace(index)}
+            >
+              {words.trace}
+            </Button>
+          )}
+        </Verdict>
       ))}
-      {answer.possible.map(({ action, resource }) => (
+      {possible.map(({ action, resource }) => (
         <p className="text-ink-2" key={`${action} ${resource}`}>
           <SafeText text={words.possible(action, resource)} />
         </p>
       ))}
-      {answer.parts.length + answer.possible.length !== 1 && (
+      {parts.length + possible.length !== 1 && (
         <p className="rules-verdict font-medium">
           {words.overall} <VerdictWord said={answer.together} />
         </p>
       )}
-      {answer.isSplitByUs && <p className="text-ink-2 text-small">{words.splitByUs(answer.parts.length)}</p>}
+      {answer.isSplitByUs && <p className="text-ink-2 text-small">{words.splitByUs(parts.length)}</p>}
     </>
   );
 }
 
-function Verdict({ part }: { readonly part: Evaluation<ShownRule> & JudgedQuestion<ShownRule> }) {
+interface VerdictProps {
+  readonly part: AskedOne<ShownRule>;
+  readonly children?: ReactNode;
+}
+
+function Verdict({ part, children }: VerdictProps) {
   const words = useWords().permissions;
   const { question, decided, premise, other } = part;
+  const said = ofParts([part]);
   return (
     <p className="rules-verdict">
       <code className="wrap-anywhere">
@@ -70,13 +101,16 @@ function Verdict({ part }: { readonly part: Evaluation<ShownRule> & JudgedQuesti
       </code>
       {other !== null && <SafeText className="text-ink-2" text={words.orResource(other.resource)} />}
       <span className="font-semibold">
-        <VerdictWord said={ofParts([part])} />
+        <VerdictWord said={said} />
       </span>
-      {decided.by === "rule" && <span className="text-ink-2">{words.byRule(decided.index + 1)}</span>}
-      {decided.by === "default" && <span className="text-ink-2">{words.byDefault}</span>}
+      {decided.by === "rule" && said.verdict !== null && (
+        <span className="text-ink-2">{words.byRule(decided.index + 1)}</span>
+      )}
+      {said.verdict === "no-match" && <span className="text-ink-2">{words.byDefault}</span>}
       {premise !== null && premise !== "split" && (
         <span className="text-ink-2 text-small">{words.premise[premise]}</span>
       )}
+      {children}
     </p>
   );
 }

@@ -22,6 +22,8 @@ import { VerdictText, VerdictWord } from "./verdict-word.tsx";
 
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 32;
+/** What a host asks for where it looks at nothing in the input. */
+const ANY = "*";
 
 export interface CallSectionProps {
   readonly session: SessionId;
@@ -40,7 +42,7 @@ export function CallSection({ session, calls, set, isRecorded, onAsk }: CallSect
     onAsk({
       session,
       action: tool,
-      resource,
+      resource: resource ?? ANY,
       tool,
       ...(folder === null ? {} : { folder: folder.path }),
     });
@@ -108,9 +110,13 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
         <SafeText text={tool} />
       </Td>
       <Td data-name={names.resource}>
-        <code className="call-resource">
-          <SafeText text={resource} />
-        </code>
+        {resource === null ? (
+          <span className="text-ink-3">{words.noResource}</span>
+        ) : (
+          <code className="call-resource">
+            <SafeText text={resource} />
+          </code>
+        )}
       </Td>
       <Td data-name={names.verdict}>
         {isRecorded ? (
@@ -128,9 +134,11 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
       </Td>
       <Td data-name={names.places}>
         <span className="decision-ways">
-          <Button aria-label={words.showRulesName(tool)} kind="text" onClick={() => onAsk(match)}>
-            {words.showRules}
-          </Button>
+          {(resource !== null || lack === null) && (
+            <Button aria-label={words.showRulesName(tool)} kind="text" onClick={() => onAsk(match)}>
+              {words.showRules}
+            </Button>
+          )}
           <OpenInSource about={words.sourceName(tool)} place={match.place} />
         </span>
       </Td>

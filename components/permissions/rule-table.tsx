@@ -1,5 +1,5 @@
 // The rules in recorded order. With a question each says how it was tried: which half matched, why the other did not, and
-// which match was the last. With several parts the trace is of the part that decides.
+// which match was the last. With several parts the trace is of one, which is named.
 "use client";
 
 import { OpenInSource } from "@/components/claim/places.tsx";
@@ -8,7 +8,6 @@ import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { RulesAnswer } from "@/lib/rules/ask-rules.ts";
 import type { Evaluation, RuleTrial } from "@/lib/rules/evaluate.ts";
 import type { Miss } from "@/lib/rules/miss.ts";
 import type { ShownRule } from "./permission-model.ts";
@@ -18,16 +17,25 @@ const ROW_HEIGHT = 32;
 
 export interface RuleTableProps {
   readonly rules: readonly ShownRule[];
-  readonly answer: RulesAnswer<ShownRule> | null;
+  /** null: nothing is asked. */
+  readonly traced: Evaluation<ShownRule> | null;
 }
 
-export function RuleTable({ rules, answer }: RuleTableProps) {
-  const words = useWords().permissions;
-  const trace = answer === null ? null : tracedPart(answer).trace;
+export function RuleTable({ rules, traced }: RuleTableProps) {
+  const { permissions: words, common } = useWords();
+  const trace = traced?.trace ?? null;
   const names = words.ruleColumn;
   return (
     <>
-      <p className="pb-1 text-ink-2 text-small">{words.lastWins}</p>
+      <p className="pb-1 text-ink-2 text-small">
+        {words.lastWins}
+        {traced !== null && (
+          <>
+            {common.sentenceGap}
+            <SafeText text={words.tracedFor(traced.question.action, traced.question.resource)} />
+          </>
+        )}
+      </p>
       <LongTable
         className="rule-table"
         columns={6}
@@ -78,14 +86,6 @@ export function RuleTable({ rules, answer }: RuleTableProps) {
       />
     </>
   );
-}
-
-/** The first part that decides. */
-function tracedPart(answer: RulesAnswer<ShownRule>): Pick<Evaluation<ShownRule>, "trace"> {
-  if (answer.kind === "not-split") return answer.whole;
-  if (answer.kind === "not-shown") return { trace: [] };
-  const [deciding] = answer.together.deciding;
-  return answer.parts.find((part) => part === deciding) ?? answer.parts[0] ?? { trace: [] };
 }
 
 function Trial({ trial }: { readonly trial: RuleTrial<ShownRule> }) {

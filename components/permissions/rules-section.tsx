@@ -38,9 +38,13 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
       ? askRules(set, { action, resource })
       : askRulesForCall(set, { tool, value: resource, ...(folder === undefined ? {} : { folder }) });
   }, [set, asked]);
+  const [chosen, setChosen] = useState<{ of: unknown; part: number } | null>(null);
   if (rules === null || set === null) return null;
   // A trace of what we made of a call is as inferred as the verdict.
   const shown = only && answer?.kind === "asked" && answer.together.standing === "inferred" ? null : answer;
+  // A choice holds for the answer that it was made in.
+  const decides = answer?.kind === "asked" ? (answer.together.part ?? 0) : 0;
+  const traced = chosen?.of === answer ? chosen.part : decides;
   const names = askableSessions(view).map(({ session, rules: count }) => ({
     value: session,
     label: words.claim.values.list([sessionName(session, view), own.ruleCount(count)]),
@@ -74,11 +78,14 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
         {own.otherRules} {rules.setting.directory === null && own.directoryUnknown}
       </p>
       <QuestionBox asked={asked} key={`${asked.action} ${asked.resource}`} onAsk={onChange} />
-      <Answer answer={answer} />
+      <Answer answer={answer} onTrace={(part) => setChosen({ of: answer, part })} traced={traced} />
       {set.rules.length === 0 ? (
         <p className="text-ink-2">{own.noRules}</p>
       ) : (
-        <RuleTable answer={shown} rules={set.rules.map(({ rule }) => rule)} />
+        <RuleTable
+          traced={shown?.kind === "asked" ? (shown.parts[traced] ?? null) : null}
+          rules={set.rules.map(({ rule }) => rule)}
+        />
       )}
       {written === null && <UnreadRules unread={rules.unread} />}
       <CallSection

@@ -105,13 +105,19 @@ function rules({ rules: all }: Analysis): Json[] {
 }
 
 function sessionRules({ ruleMatches }: Analysis): Json[] {
-  return ruleMatches.map(({ session, action, resource, asItStands }) => ({
-    session,
-    action,
-    resource,
-    effect: asItStands?.effect ?? null,
-    rule: asItStands?.rule.at ?? null,
-  }));
+  return ruleMatches.flatMap(({ session, action, resource, asItStands }) =>
+    resource === null
+      ? []
+      : [
+          {
+            session,
+            action,
+            resource,
+            effect: asItStands?.effect ?? null,
+            rule: asItStands?.rule.at ?? null,
+          },
+        ],
+  );
 }
 
 function surface({ surfaces, sessions }: Analysis, places: Places): Json[] {

@@ -155,15 +155,15 @@ export interface RuleMatch {
   /** As recorded. */
   readonly tool: string;
   readonly action: string;
-  /** Of the input, as recorded. */
-  readonly resource: string;
+  /** Of the input, as recorded; null where it states none that rules look at. */
+  readonly resource: string | null;
   /** The folder that the input names for it; null: none, so the session's own. Its `path` is null where it is not readable. */
   readonly folder: { readonly path: string | null } | null;
   /** By what the host asks for such a call. */
   readonly verdict: Claim<RuleVerdict>;
   /** null: there is a verdict. */
   readonly lack: VerdictLack | null;
-  /** The last rule that matches action and resource as they stand, whatever the host asks for; null when none does. */
+  /** The last rule that matches action and resource as they stand, whatever the host asks for; null when none does, or none is. */
   readonly asItStands: { readonly rule: EvidenceRef; readonly effect: string } | null;
   /** The place of the first such call. */
   readonly place: EvidenceRef;

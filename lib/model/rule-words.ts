@@ -29,12 +29,14 @@ export type RuleVerdict = "allow" | "ask" | "deny" | "no-match" | "nothing-asked
  */
 export type RulePremise = "split" | "path" | "host";
 
+/** What a call asks that its input does not show: files in the text of a patch, nothing stated, a tool of which it is not known. */
+export type NotShown = "in-text" | "not-stated" | "not-known";
+
 /**
  * Why there is no verdict. `effect`: the deciding rule's word is none of the three. `unread`: a later entry may decide.
- * `open`: something else may be asked besides, which could change it. An `OpenBecause`: that is not in the file, and the verdict
- * depends on it.
+ * `open`: what is asked depends on something that no file here tells, which would change the verdict. An `OpenBecause` says what.
  */
-export type VerdictLack = "not-split" | "not-shown" | "effect" | "unread" | "open" | OpenBecause;
+export type VerdictLack = NotShown | "not-split" | "effect" | "unread" | "open" | OpenBecause;
 
 /** `unplaced`: what a path is seen from. `letters`: whether letters of either case are alike, as they are on Windows. */
 export type OpenBecause = "unplaced" | "letters";

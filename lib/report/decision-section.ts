@@ -52,7 +52,22 @@ function decisionLine(decision: Decision, page: Page): Html {
     decision.turn,
     "turn",
     page,
-  )} ${claimValue(decision.at, "at", page)} <small>${claimValue(decision.words, "words", page)}</small>`;
+  )} ${claimValue(decision.depth, "depth", page, {
+    write: (depth) => html`${typeof depth === "number" ? words.permissions.depth(depth) : null}`,
+  })} ${claimValue(decision.at, "at", page)} <small>${claimValue(
+    decision.resource,
+    "resource",
+    page,
+  )} ${claimValue(decision.words, "words", page)}${notRetried(decision, page)}</small>`;
+}
+
+/** What was tried another way has lines of its own; that nothing is found is said where it is not. */
+function notRetried({ retried }: Decision, page: Page): Html | null {
+  const { column, noRetries } = page.words.permissions;
+  if (retried?.standing !== "unknown") return null;
+  return html` ${column.retries}: ${claimValue(retried, "retried", page, {
+    ...(retried.reason === "not found" ? { unknown: noRetries } : {}),
+  })}`;
 }
 
 function retryLine(retry: Retry, page: Page): Html {
@@ -84,7 +99,7 @@ function callVerdicts(page: Page): Html | null {
 
 function verdictLine({ tool, resource, verdict, lack }: RuleMatch, page: Page): Html {
   const { words } = page;
-  return html`<b>${foreign(tool, words)}</b> <code>${foreign(resource, words)}</code> ${claimValue(
+  return html`<b>${foreign(tool, words)}</b> ${resource === null ? null : html`<code>${foreign(resource, words)}</code>`} ${claimValue(
     verdict,
     "verdict",
     page,

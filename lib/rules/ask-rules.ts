@@ -1,14 +1,14 @@
 // "What would be decided for ACTION RESOURCE": one question of a person, as the host would ask its rules for it. A command
-// line is asked command by command, a path as seen from the directory. A line that is not split gets no verdict; what the
-// rules say of the line as a whole is given beside it, and is no answer of any host.
+// line is asked command by command, a path as seen from the directory. A line that is not split gets no verdict: of the line as
+// a whole no host asks.
 
 import { toolPermission } from "../knowledge/tool-permissions.ts";
-import type { NotSplit } from "../model/rule-words.ts";
+import type { NotShown, NotSplit } from "../model/rule-words.ts";
 import { questionsOfCall } from "./call-questions.ts";
 import { type Evaluation, evaluate } from "./evaluate.ts";
-import { type AskedQuestions, askedQuestions, type PossibleQuestion } from "./question.ts";
+import { type AskedQuestions, type AskingCall, askedQuestions, type PossibleQuestion } from "./question.ts";
 import type { GivenRule, RuleQuestion, RuleSet } from "./rule-set.ts";
-import { type AskedCall, type CallVerdict, type JudgedQuestion, judged, together } from "./verdict.ts";
+import { type CallVerdict, type JudgedQuestion, judged, together } from "./verdict.ts";
 
 export type AskedOne<Rule extends GivenRule> = Evaluation<Rule> & JudgedQuestion<Rule>;
 
@@ -20,9 +20,9 @@ export type RulesAnswer<Rule extends GivenRule> =
       readonly together: CallVerdict<Rule>;
       readonly isSplitByUs: boolean;
     }
-  | { readonly kind: "not-split"; readonly because: NotSplit; readonly whole: Evaluation<Rule> }
+  | { readonly kind: "not-split"; readonly because: NotSplit }
   /** The input of a call does not show what the host asks. */
-  | { readonly kind: "not-shown" };
+  | { readonly kind: "not-shown"; readonly lack: NotShown };
 
 export function askRules<Rule extends GivenRule>(
   set: RuleSet<Rule>,
@@ -38,13 +38,11 @@ export function askRules<Rule extends GivenRule>(
 /** What one recorded call asked, from its tool. */
 export function askRulesForCall<Rule extends GivenRule>(
   set: RuleSet<Rule>,
-  call: AskedCall,
+  call: AskingCall,
 ): RulesAnswer<Rule> {
   const of = questionsOfCall(call, set.setting);
-  if (of.kind === "asked") return asked(set, of);
-  if (of.kind === "not-shown") return { kind: "not-shown" };
-  const whole = evaluate(set, { action: of.action, resource: call.value });
-  return { kind: "not-split", because: of.because, whole };
+  if (of.kind === "not-split") return { kind: of.kind, because: of.because };
+  return of.kind === "not-shown" ? { kind: of.kind, lack: of.lack } : asked(set, of);
 }
 
 function asked<Rule extends GivenRule>(set: RuleSet<Rule>, of: AskedQuestions): RulesAnswer<Rule> {

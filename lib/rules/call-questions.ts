@@ -15,7 +15,9 @@ export function questionsOfCall(call: AskingCall, setting: RuleSetting): CallQue
   const { tool, value } = call;
   if (kind === "nothing") return askedQuestions([]);
   if (kind === "any") return askedQuestions([{ action, resource: "*", how: "known", or: null }]);
-  if (value === null || kind === "files" || kind === "unknown") return { kind: "not-shown", action };
+  if (kind === "unknown") return { kind: "not-shown", lack: "not-known", action };
+  if (kind === "files") return { kind: "not-shown", lack: "in-text", action };
+  if (value === null) return { kind: "not-shown", lack: "not-stated", action };
   if (kind === "command") return questionsOfCommand({ ...call, value }, action, setting);
   const how = action === tool ? "stated" : "known";
   if (kind === "path") {

@@ -1,6 +1,6 @@
 // What a host asks its rules for one call, as types: what is asked for sure, what may be asked besides, and what cannot be said.
 
-import type { NotSplit } from "../model/rule-words.ts";
+import type { NotShown, NotSplit } from "../model/rule-words.ts";
 import type { RuleQuestion } from "./rule-set.ts";
 
 /**
@@ -32,8 +32,7 @@ export interface AskedQuestions {
 export type CallQuestions =
   | AskedQuestions
   | { readonly kind: "not-split"; readonly because: NotSplit; readonly action: string }
-  /** The input does not show it: the files of a patch stand in its text. */
-  | { readonly kind: "not-shown"; readonly action: string };
+  | { readonly kind: "not-shown"; readonly lack: NotShown; readonly action: string };
 
 /** One call as its record states it. */
 export interface AskingCall {

@@ -9,9 +9,6 @@ import { decideOpenly, possibleVerdicts } from "./open-question.ts";
 import type { AskingCall, CallQuestion, PossibleQuestion } from "./question.ts";
 import type { Decided, GivenRule, RuleSet, Verdict } from "./rule-set.ts";
 
-/** A call that states the one value of its input that rules look at. */
-export type AskedCall = AskingCall & { readonly value: string };
-
 /** What was asked, with the rules' word on it. */
 export interface JudgedQuestion<Rule extends GivenRule> extends Verdict<Rule> {
   readonly premise: RulePremise | null;
@@ -27,14 +24,16 @@ export interface CallVerdict<Rule extends GivenRule = GivenRule> {
   readonly standing: Extract<Standing, "computed" | "inferred" | "unknown">;
   /** Those that give the verdict, or are in the way of one. */
   readonly deciding: readonly Verdict<Rule>[];
+  /** The place of the first of them among what is asked; null when nothing is. */
+  readonly part: number | null;
 }
 
 export function verdictForCall<Rule extends GivenRule>(
   set: RuleSet<Rule>,
-  call: AskedCall,
+  call: AskingCall,
 ): CallVerdict<Rule> {
   const of = questionsOfCall(call, set.setting);
-  if (of.kind !== "asked") return without(of.kind, []);
+  if (of.kind !== "asked") return without(of.kind === "not-split" ? of.kind : of.lack, []);
   const parts = of.questions.map((question) => judged(set, question, of.isSplitByUs));
   return together(set, parts, of.possible);
 }
@@ -74,14 +73,16 @@ export function together<Rule extends GivenRule>(
   );
   const changes = (effect: Effect | null): boolean =>
     effect === null || effect === "deny" || (effect === "ask" && sure.verdict === "allow");
-  return more.some(changes) ? without("open", sure.deciding) : sure;
+  return more.some(changes) ? without("open", sure.deciding, sure.part) : sure;
 }
 
 /** What no rule speaks of is left to the host, which asks. Where it hangs on which of two resources is asked, it is open. */
 export function ofParts<Rule extends GivenRule>(parts: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
   const mild = settled(parts.map((part) => chosen(part, false)));
   const harsh = settled(parts.map((part) => chosen(part, true)));
-  return mild.verdict === harsh.verdict && mild.lack === harsh.lack ? mild : without("open", harsh.deciding);
+  return mild.verdict === harsh.verdict && mild.lack === harsh.lack
+    ? mild
+    : without("open", harsh.deciding, harsh.part);
 }
 
 /** From the mildest on. */
@@ -96,6 +97,13 @@ function chosen<Rule extends GivenRule>(part: JudgedQuestion<Rule>, isHarsh: boo
 }
 
 function settled<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
+  const said = saidOf(judged);
+  const [first] = said.deciding;
+  const at = judged.findIndex((part) => Object.is(part, first));
+  return { ...said, part: at < 0 ? null : at };
+}
+
+function saidOf<Rule extends GivenRule>(judged: readonly JudgedQuestion<Rule>[]): CallVerdict<Rule> {
   if (judged.length === 0) return standingOn("nothing-asked", [{ premise: "host" }], []);
   // One denial is enough, so the plainest carries the verdict.
   const denied = judged.filter(({ effect }) => effect === "deny");
@@ -129,12 +137,14 @@ function standingOn<Rule extends GivenRule>(
     premises,
     standing: premises.length === 0 ? "computed" : "inferred",
     deciding,
+    part: null,
   };
 }
 
 function without<Rule extends GivenRule>(
   lack: VerdictLack,
   deciding: readonly Verdict<Rule>[],
+  part: number | null = null,
 ): CallVerdict<Rule> {
-  return { verdict: null, lack, premises: [], standing: "unknown", deciding };
+  return { verdict: null, lack, premises: [], standing: "unknown", deciding, part };
 }

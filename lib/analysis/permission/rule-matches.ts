@@ -4,11 +4,11 @@
 
 import { byCodeUnits } from "../../base/order.ts";
 import type { RecordedRule, RuleMatch, SessionRuleSet } from "../../model/call-records.ts";
-import type { Claim } from "../../model/claim.ts";
+import type { Claim, UnknownReason } from "../../model/claim.ts";
 import { sessionSubject } from "../../model/claim-subject.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { CallId, ClaimId } from "../../model/ids.ts";
-import type { RuleVerdict } from "../../model/rule-words.ts";
+import type { RuleVerdict, VerdictLack } from "../../model/rule-words.ts";
 import type { SessionRule } from "../../model/session-log.ts";
 import type { PermissionResource } from "../../model/tool-call.ts";
 import { decide, type RuleSet, type Verdict } from "../../rules/rule-set.ts";
@@ -67,21 +67,16 @@ export function ruleMatches(calls: readonly Call[], rules: SessionRules): readon
   for (const call of calls) {
     const { resource, tool } = call.event;
     const set = rules.get(call.session);
-    if (!resource || !set || set.rules.length === 0) continue;
-    const key = JSON.stringify([
-      call.session,
-      resource.action,
-      resource.value.value,
-      tool.value,
-      folderOf(resource),
-    ]);
+    if (!set || set.rules.length === 0) continue;
+    const asked = resource && [resource.action, resource.value.value, folderOf(resource)];
+    const key = JSON.stringify([call.session, tool.value, asked]);
     const id = call.event.call?.value;
     const known = found.get(key);
     if (known) {
       if (id !== undefined) known.calls.push(id);
       continue;
     }
-    found.set(key, { match: matchFor(call, set, resource), calls: id === undefined ? [] : [id] });
+    found.set(key, { match: matchFor(call, set), calls: id === undefined ? [] : [id] });
   }
   return [...found]
     .sort(([a], [b]) => byCodeUnits(a, b))
@@ -94,28 +89,46 @@ function folderOf({ folder }: PermissionResource): RuleMatch["folder"] {
   return folder === "hidden" ? { path: null } : { path: folder.value };
 }
 
-function matchFor(call: Call, set: SessionRuleList, asked: PermissionResource): RuleMatch {
-  const { action, value } = asked;
+function matchFor(call: Call, set: SessionRuleList): RuleMatch {
+  const { resource, tool } = call.event;
   const id = claimId(call.subject, "rule");
-  const { decided } = decide(set, { action, resource: value.value });
-  const said = verdictForCall(set, { ...askingCall(call), value: value.value });
+  const said = verdictForCall(set, askingCall(call));
   return {
     id,
     session: call.session,
-    tool: call.event.tool.value,
-    action,
-    resource: value.value,
-    folder: folderOf(asked),
+    tool: tool.value,
+    action: resource?.action ?? tool.value,
+    resource: resource?.value.value ?? null,
+    folder: resource && folderOf(resource),
     verdict: verdictClaim(claimId(id, "verdict"), call, set, said),
     lack: said.lack,
-    asItStands:
-      decided.by === "rule"
-        ? { rule: refAt(recordPlace(call.source), decided.rule.at), effect: decided.rule.effect }
-        : null,
-    place: refAt(placeOf(call.entry), value.at),
+    asItStands: resource && ruleAsItStands(call, set, resource),
+    place: refAt(placeOf(call.entry), resource?.value.at ?? tool.at),
     calls: [],
   };
 }
+
+function ruleAsItStands(
+  { source }: Call,
+  set: SessionRuleList,
+  { action, value }: PermissionResource,
+): RuleMatch["asItStands"] {
+  const { decided } = decide(set, { action, resource: value.value });
+  if (decided.by !== "rule") return null;
+  return { rule: refAt(recordPlace(source), decided.rule.at), effect: decided.rule.effect };
+}
+
+const REASONS: Readonly<Record<VerdictLack, UnknownReason>> = {
+  "in-text": "not looked for",
+  "not-stated": "not recorded",
+  "not-known": "not recorded",
+  "not-split": "unreadable",
+  effect: "unreadable",
+  unread: "unreadable",
+  open: "not recorded",
+  unplaced: "not recorded",
+  letters: "not recorded",
+};
 
 function verdictClaim(
   id: ClaimId,
@@ -130,8 +143,8 @@ function verdictClaim(
     ...rulesShown(call, set, deciding),
   ];
   if (verdict === null) {
-    const isUnreadable = lack === "not-split" || lack === "effect" || lack === "unread";
-    return unknown(id, isUnreadable ? "unreadable" : "not recorded", { warrant, grounds });
+    const isHidden = lack === "not-stated" && call.event.isInputRedacted;
+    return unknown(id, isHidden ? "redacted" : REASONS[lack ?? "effect"], { warrant, grounds });
   }
   const known = standing === "computed" ? computed : inferred;
   return known(id, verdict, { warrant, grounds });

@@ -62,10 +62,12 @@ export const permissions = {
   /** In place of a verdict. */
   lack: {
     "not-split": "not split, so no verdict",
-    "not-shown": "what was asked is not in the input",
+    "in-text": "asked for the files in the patch's text, which is not read for this",
+    "not-stated": "the input does not state what is asked",
+    "not-known": "what such a tool asks is not known",
     effect: "no effect that a host knows",
     unread: "an entry that is not readable may decide",
-    open: "more may be asked",
+    open: "depends on what no file here tells",
     unplaced: "what the path is seen from is not in the file",
     letters: "depends on upper and lower case, and the file does not name the system",
   } satisfies Record<VerdictLack, string>,
@@ -87,7 +89,7 @@ export const permissions = {
       : `${action} ${resource} may be asked for besides: the file does not show whether.`,
   splitByUs: (parts: number) =>
     `Split here into ${many(parts, "question", "questions")}; the host splits with tree-sitter and asks for each.`,
-  notShown: "What such a call asks for is not in its input, so there is no verdict.",
+  notShown: "No verdict:",
   notSplitTitle: "Not split, so no verdict.",
   notSplit: {
     empty: "There is no command.",
@@ -109,7 +111,9 @@ export const permissions = {
     "too-long": "The line is too long.",
     "too-deep": "The line nests too deep.",
   } satisfies Record<NotSplit, string>,
-  wholeLine: "No host asks for the whole line; the rules would say of it:",
+  trace: "rules tried",
+  traceName: (action: string, resource: string) => `Show how each rule was tried for ${action} ${resource}`,
+  tracedFor: (action: string, resource: string) => `Tried for: ${action} ${resource}`,
   directoryUnknown: "The file does not hold the session's directory: what a path is asked as is not known.",
   ruleColumn: {
     number: "Rule",
@@ -146,7 +150,8 @@ export const permissions = {
   calls: "Calls and the rules",
   callsNote:
     "Each distinct call of this session, and what its own rules say of it. What the host did is not in the file, unless it refused.",
-  noCalls: "No call of this session has a resource that a rule looks at.",
+  noCalls: "No call of this session is recorded.",
+  noResource: "no resource in its input",
   callColumn: {
     tool: "Tool",
     resource: "Resource",
@@ -169,7 +174,8 @@ export const permissions = {
   waits: "Long calls",
   waitsNote:
     "From start to end, asking for permission included. An ask that was approved leaves no other trace.",
-  noWaits: "No call of 30 s or more is recorded.",
+  noWaits:
+    "No completed call of 30 s or more is recorded. Dispatches, and calls that failed, are not looked at here.",
   waitsOf1: "OpenCode 1 does not write when a call began to run, so in its files none is looked for.",
   waitLine: "{tool} took {length}",
   waitCause: "may have had {cause}",

@@ -84,7 +84,7 @@ describe("the folder that a call names", () => {
 
 test("a patch names its files in its text: what was asked is not known", () => {
   const match = matchOf("apply_patch", { path: "src/a.ts" });
-  expect([said(match.verdict), match.lack]).toEqual(["unknown: not recorded", "not-shown"]);
+  expect([said(match.verdict), match.lack]).toEqual(["unknown: not looked for", "in-text"]);
 });
 
 test("no rule that matches is said as that, not as an ask", () => {
@@ -142,6 +142,20 @@ describe("an entry that is no rule", () => {
     expect(by([all, rm])).toEqual(['computed "rule" by denied-by-session-rule']);
     expect(by([all, rm, unread])).toEqual(['inferred "rule" by denied-by-some-rule']);
   });
+});
+
+test("a call without a resource in its input has an entry too: asked with *, never asked, or not stated", () => {
+  const rules = [{ action: "github_*", resource: "*", effect: "deny" }];
+  const of = (name: string, input: JsonObject) => {
+    const { resource, verdict, lack } = matchOf(name, input, rules);
+    return [resource, said(verdict), lack];
+  };
+  expect(of("github_list_issues", { page: 1 })).toEqual([
+    null,
+    'inferred "deny" by rules-for-made-question',
+    null,
+  ]);
+  expect(of("shell", {})).toEqual([null, "unknown: not recorded", "not-stated"]);
 });
 
 test("the same command by two tools is two entries, the same call made twice is one", () => {

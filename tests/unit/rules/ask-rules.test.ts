@@ -2,10 +2,11 @@
 
 import { describe, expect, test } from "vitest";
 import { askRules, askRulesForCall } from "@/lib/rules/ask-rules.ts";
+import type { AskingCall } from "@/lib/rules/question.ts";
 import { ruleSet } from "@/lib/rules/rule-set.ts";
 import { rulesOfText, textOfRules } from "@/lib/rules/rule-text.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
-import { type AskedCall, verdictForCall } from "@/lib/rules/verdict.ts";
+import { verdictForCall } from "@/lib/rules/verdict.ts";
 
 const RULES = [
   { action: "*", resource: "*", effect: "ask" },
@@ -17,7 +18,7 @@ const RULES = [
 const set = ruleSet(RULES, ruleSetting("opencode-2", "/p"));
 
 /** The verdict, or what it lacks. */
-const verdict = (rules: typeof set, call: AskedCall) => {
+const verdict = (rules: typeof set, call: AskingCall) => {
   const { verdict: word, lack } = verdictForCall(rules, call);
   return word ?? lack;
 };
@@ -74,8 +75,11 @@ describe("what may be asked besides", () => {
   });
 
   test("what a call asks that its input does not show has no verdict", () => {
-    expect(verdict(set, { tool: "patch", value: "x" })).toBe("not-shown");
-    expect(askRulesForCall(set, { tool: "patch", value: "x" })).toEqual({ kind: "not-shown" });
+    expect(verdict(set, { tool: "patch", value: "x" })).toBe("in-text");
+    expect(askRulesForCall(set, { tool: "patch", value: "x" })).toEqual({
+      kind: "not-shown",
+      lack: "in-text",
+    });
   });
 });
 
@@ -125,9 +129,9 @@ test("any other action is asked as it stands", () => {
   expect(said("tm_browser", "open")).toEqual(["ask", ["tm_browser open: ask"]]);
 });
 
-test("a line that is not split gets no verdict; the rules' word on the whole stands beside", () => {
+test("a line that is not split gets no verdict, whatever a rule says of the whole", () => {
   const answer = askRules(set, { action: "shell", resource: "rm x; case y in y) z;; esac" });
-  expect(answer).toMatchObject({ kind: "not-split", because: "case", whole: { effect: "deny" } });
+  expect(answer).toEqual({ kind: "not-split", because: "case" });
 });
 
 describe("written rules", () => {

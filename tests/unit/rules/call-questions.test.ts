@@ -163,10 +163,12 @@ test("a line that is not split, and a patch, ask nothing that could be guessed a
   });
   expect(questionsOfCall({ tool: "patch", value: null }, setting)).toEqual({
     kind: "not-shown",
+    lack: "in-text",
     action: "edit",
   });
   expect(questionsOfCall({ tool: "shell", value: null }, setting)).toEqual({
     kind: "not-shown",
+    lack: "not-stated",
     action: "shell",
   });
 });
