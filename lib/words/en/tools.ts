@@ -107,14 +107,14 @@ export const toolsWords = {
   denied: "Denied, yet reachable",
   /** {denied} is the plugin's tool, {open} the host's action, {count} its tools. */
   deniedNote:
-    "A rule denies {denied}. The host's own {open} goes by another name, which no rule of this session denies: {count} can still be reached.",
+    "A rule denies {denied}. The host's own {open} goes by another name, and the rules of this session do not take it away: as far as they say, {count} can still be reached.",
   deniedRule: "the rule that denies",
   openRule: "the last rule for the host's action",
   /** {name} is one of the two, {rule} what it says. */
   ruleSays: "{name}: {rule}",
   noOpenRule: "No rule of this session names the host's action.",
   deniedFix: (action: string) =>
-    `A rule for the action ${action} with the resource * and the effect deny would close it.`,
+    `As the last rule for it, one for the action ${action} with the resource * and the effect deny would take it away.`,
 
   differences: "Differences",
   left: "Before",

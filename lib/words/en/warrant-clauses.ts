@@ -58,8 +58,9 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "reach-differs": "first one thing, later another",
   "reach-carried-over": "presumed to go on from the surface before",
   "tools-not-exported": "an export holds no tool definitions",
-  "plugin-door-denied": "the rule names the plugin's tool, and no rule names the host's own",
-  "plugin-door-by-reading": "the rule names the plugin's tool; that the host's does the same is our reading",
+  "plugin-door-denied": "a rule takes the plugin's tool away, and none the host's own",
+  "plugin-door-by-reading":
+    "a rule takes the plugin's tool away; that the host's does the same is our reading",
   "denied-by-made-resource": "the session's own rules deny what it is taken to ask",
   "rules-for-recorded-call": "the rules tried for the call as recorded",
   "rules-for-made-question": "the rules tried for what a host asks of it, which is made here",

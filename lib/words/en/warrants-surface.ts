@@ -80,14 +80,14 @@ export const surfaceWarrants = {
   },
   "plugin-door-denied": {
     because:
-      "The rule takes away the plugin's tool. The host's own tools for the same use go by another action, which no rule of the session denies: they stay reachable.",
+      "The rule takes away the plugin's tool. The host's own tools for the same use go by another action, which the rules of the session do not take away: as far as they say, these tools stay reachable.",
     cite: "tool registry, 2.0.16: the 45 browser tools share the action `browser`",
     rebuttedBy:
       "A rule of the project or the agent that denies the host's action, or a plugin that takes these tools out.",
   },
   "plugin-door-by-reading": {
     because:
-      "The rule takes away the plugin's tool. The plugin's own pages hold the host's tools for the same use beside it; they go by another action, which no rule of the session denies. That a denial of the one is meant for the other is our reading.",
+      "The rule takes away the plugin's tool. The plugin's own pages hold the host's tools for the same use beside it; they go by another action, which the rules of the session do not take away. That a denial of the one is meant for the other is our reading.",
     cite: "verdicts of the plugin on OpenCode 2.0.16, read by us",
     rebuttedBy:
       "A use of the plugin's tool that the host's does not have, a rule of the project or the agent that denies the host's action, or a plugin that takes these tools out.",

@@ -94,12 +94,13 @@ export const toolsWords: Words["tools"] = {
 
   denied: "被拒绝，但仍可到达",
   deniedNote:
-    "有规则拒绝了 {denied}。宿主自己的 {open} 用的是另一个名称，此会话没有规则拒绝它：仍可到达 {count}。",
+    "有规则拒绝了 {denied}。宿主自己的 {open} 用的是另一个名称，此会话的规则没有移除它：就这些规则而言，仍可到达 {count}。",
   deniedRule: "拒绝的规则",
   openRule: "针对宿主操作的最后一条规则",
   ruleSays: "{name}：{rule}",
   noOpenRule: "此会话没有规则提到宿主的这一操作。",
-  deniedFix: (action) => `一条操作为 ${action}、资源为 *、效果为拒绝（deny）的规则可以关闭它。`,
+  deniedFix: (action) =>
+    `操作为 ${action}、资源为 *、效果为拒绝（deny）的规则若是针对它的最后一条，便会移除它。`,
 
   differences: "差异",
   left: "之前",

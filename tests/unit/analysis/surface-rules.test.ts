@@ -131,6 +131,18 @@ test("holds: plugin-door-denied · the plugin's tool is denied, the host's own t
   expect([denied?.rule.at, denied?.openRule?.at]).toEqual(["/info/permissions/0", "/info/permissions/1"]);
 });
 
+test.each([
+  ["a part of it is denied", [rule("browser", "https://*", "deny")], 1],
+  [
+    "a later rule takes the denial back for a part",
+    [rule("browser", "*", "deny"), rule("browser", "a", "ask")],
+    2,
+  ],
+])("the host's action stays in reach where %s, and that rule is shown", (_, rules, at) => {
+  const [door] = under([rule("tm_browser", "*", "deny"), ...rules]).deniedYetReachable;
+  expect(door?.openRule?.at).toBe(`/info/permissions/${at}`);
+});
+
 test("holds: plugin-door-by-reading · the page compares the two, or says that the host's took the place", () => {
   const doors = under([
     rule("tm_grep", "*", "deny"),

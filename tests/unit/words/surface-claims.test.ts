@@ -78,3 +78,21 @@ test.each([
   const subjects = claims.map(({ id }) => subjectOf(id, view, words.claim).kind);
   expect([...new Set(subjects)].toSorted()).toEqual(["deniedDoor", "reach", "toolSurface"]);
 });
+
+// The last rule for the host's action may deny a part of it: that no rule denies it is more than was looked at.
+test("denied yet reachable says that nothing takes the tools away, not that nothing denies them", () => {
+  const rules = [
+    { action: "tm_browser", resource: "*", effect: "deny" },
+    { action: "browser", resource: "https://*", effect: "deny" },
+  ];
+  const [door] = analysed(session("ses_lead", [prompt(1)], { rules })).deniedYetReachable;
+  if (door === undefined) throw new Error("no door");
+  for (const words of [en, zh]) {
+    const texts = [
+      said(door.open, words),
+      words.tools.deniedNote,
+      words.claim.warrants["plugin-door-denied"].because,
+    ];
+    expect(texts.join(" ")).not.toMatch(/no rule of th|no rule names|没有规则拒绝|没有规则提到/);
+  }
+});
