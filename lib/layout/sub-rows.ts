@@ -2,21 +2,26 @@
 // in pixels: zooming moves nothing from one row to another.
 
 import { byCodeUnits } from "../base/order.ts";
+import type { Pieces } from "../base/pieces.ts";
 import type { SpanColumns } from "../model/bundle-view.ts";
 import { cell, drawnEnd, timeIn } from "./recorded.ts";
 
 /** A span that takes no time still takes its row for the millisecond of its start. */
 const INSTANT = 1;
 
-/** At most `rows` rows; spans that would need another one share the last, where the drawing counts them. */
-export function stackInRows(
+/** Spans between two breaths. */
+const PIECE = 16_384;
+
+/** At most `rows` rows; spans that would need another one share the last, where the drawing counts them. In pieces. */
+export function* stackingInRows(
   columns: SpanColumns,
   spans: readonly number[],
   rows: number,
-): readonly (readonly number[])[] {
+): Pieces<readonly (readonly number[])[]> {
   const stacked: number[][] = [];
   const free: number[] = [];
-  for (const span of inDrawingOrder(columns, spans)) {
+  for (const [place, span] of inDrawingOrder(columns, spans).entries()) {
+    if (place % PIECE === PIECE - 1) yield;
     const from = timeIn(columns.from, span);
     const found = free.findIndex((time) => time <= from);
     const row = found >= 0 ? found : Math.min(stacked.length, rows - 1);

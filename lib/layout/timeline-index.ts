@@ -3,13 +3,15 @@
 
 import { byCodeUnits } from "../base/order.ts";
 import { atOnce, type Pieces } from "../base/pieces.ts";
+import type { SpanColumns } from "../model/bundle-view.ts";
 import type { SessionId } from "../model/ids.ts";
+
 import type { Band, Link, Moment, MomentKind } from "../model/timeline.ts";
 import { itemTime, spanItem } from "./item.ts";
 import { type ItemFilter, testOf } from "./item-filter.ts";
 import { cell, lanesOfColumns, type Recorded, startOrder, timeIn } from "./recorded.ts";
-import { stackInRows } from "./sub-rows.ts";
-import { type Track, trackOf } from "./track.ts";
+import { stackingInRows } from "./sub-rows.ts";
+import { makingTrack, type Track } from "./track.ts";
 
 export interface LaneIndex {
   readonly steps: readonly Track[];
@@ -148,9 +150,8 @@ function* laneFrom(
   const isLong = draft.moments.length + draft.steps.length + draft.calls.length > PIECE / 2;
   draft.moments.sort(inOrder);
   if (isLong) yield;
-  const steps = stackInRows(columns, draft.steps, STEP_ROWS).map((row) => trackOf(columns, row));
-  if (isLong) yield;
-  const calls = stackInRows(columns, draft.calls, CALL_ROWS).map((row) => trackOf(columns, row));
+  const steps = yield* tracksOf(columns, draft.steps, STEP_ROWS);
+  const calls = yield* tracksOf(columns, draft.calls, CALL_ROWS);
   if (isLong) yield;
   return {
     steps,
@@ -161,6 +162,13 @@ function* laneFrom(
     linkTimes: Float64Array.from(draft.links).sort(),
     items: yield* mergingByTime(recorded, draft.moments, mergeSpans(recorded, draft.steps, draft.calls)),
   };
+}
+
+function* tracksOf(columns: SpanColumns, spans: readonly number[], rows: number): Pieces<readonly Track[]> {
+  const tracks: Track[] = [];
+  for (const row of yield* stackingInRows(columns, spans, rows))
+    tracks.push(yield* makingTrack(columns, row));
+  return tracks;
 }
 
 /** Steps and compactions are the model at work; the rest are calls. */

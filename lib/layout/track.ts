@@ -2,6 +2,7 @@
 // thousands of narrow ones at once.
 
 import { bisectLeft, bisectRight } from "d3";
+import type { Pieces } from "../base/pieces.ts";
 import { SPAN_STATES, type SpanColumns } from "../model/bundle-view.ts";
 import type { Extent } from "./recorded.ts";
 import { cell, drawnEnd, timeIn } from "./recorded.ts";
@@ -21,7 +22,11 @@ export interface Track {
 
 const BLOCK = 64;
 
-export function trackOf(columns: SpanColumns, spans: readonly number[]): Track {
+/** Spans between two breaths. */
+const PIECE = 16_384;
+
+/** The track of these spans, made in pieces. */
+export function* makingTrack(columns: SpanColumns, spans: readonly number[]): Pieces<Track> {
   const count = spans.length;
   const track = {
     spans: Uint32Array.from(spans),
@@ -35,6 +40,7 @@ export function trackOf(columns: SpanColumns, spans: readonly number[]): Track {
   let reach = -Infinity;
   let [crossed, open] = [0, 0];
   for (const [place, span] of spans.entries()) {
+    if (place % PIECE === PIECE - 1) yield;
     const from = timeIn(columns.from, span);
     const end = drawnEnd(columns, span);
     reach = Math.max(reach, end);
