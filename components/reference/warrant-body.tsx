@@ -47,7 +47,9 @@ export function WarrantBody({ warrant }: { readonly warrant: Warrant }) {
         </Field>
         <Field name={page.from}>
           {warrant.seenOn === null
-            ? page.notTied
+            ? warrant.authority === "unknown"
+              ? page.notTiedPremise
+              : page.notTied
             : words.claim.seenOn(
                 values.longList(
                   warrant.seenOn.map(({ format, from, to }) =>

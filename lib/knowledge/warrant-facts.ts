@@ -36,6 +36,13 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
   "denied-by-made-resource": ["shell-commands-parsed", "opencode-2-last-rule"],
   "rules-for-recorded-call": ["opencode-1-last-rule", "opencode-2-last-rule"],
   "rules-for-made-question": ["opencode-1-last-rule", "opencode-2-last-rule", "shell-commands-parsed"],
+  "turn-by-rows": [
+    "idle-rows",
+    "opencode-1-wordless-reject",
+    "opencode-1-reject-with-words",
+    "opencode-2-wordless-decline",
+    "opencode-2-run-cannot-ask",
+  ],
   "turn-by-decline": ["opencode-1-wordless-reject", "opencode-2-wordless-decline"],
   "possible-ask": ["opencode-2-approval-traceless"],
   "tool-call-reached": ["surface-rule"],

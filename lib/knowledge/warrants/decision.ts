@@ -4,6 +4,8 @@ import { defineWarrant } from "./define.ts";
 
 const TWO = [{ format: "opencode-2", from: "2.0.0", to: "2.0.24" }] as const;
 const ONE = [{ format: "opencode-1", from: "1.18.33", to: "1.18.33" }] as const;
+/** Where the source was read for how rules are matched. */
+const MATCHING = [{ format: "opencode-2", from: "2.0.12", to: "2.0.12" }] as const;
 
 export const DECISION_WARRANTS = [
   defineWarrant({
@@ -16,7 +18,7 @@ export const DECISION_WARRANTS = [
     id: "rules-for-recorded-call",
     ceiling: "computed",
     authority: "host-source",
-    seenOn: null,
+    seenOn: [...ONE, ...MATCHING],
   }),
   defineWarrant({
     id: "rules-for-made-question",

@@ -62,7 +62,7 @@ export const READING_WARRANTS = [
     id: "host-by-shape",
     ceiling: "inferred",
     authority: "host-source",
-    seenOn: null,
+    seenOn: [{ format: "opencode-2", from: "2.0.12", to: "2.0.16" }],
   }),
   defineWarrant({
     id: "edge-of-what-was-read",

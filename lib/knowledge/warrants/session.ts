@@ -34,7 +34,7 @@ export const SESSION_WARRANTS = [
     id: "denied-by-session-rule",
     ceiling: "computed",
     authority: "host-source",
-    seenOn: null,
+    seenOn: [{ format: "opencode-2", from: "2.0.12", to: "2.0.12" }],
   }),
   defineWarrant({
     id: "denied-by-some-rule",

@@ -231,8 +231,7 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     because:
       "The session's own rules, tried for the tool and the input as recorded: the last one that matches both decides.",
     cite: "rule evaluation, 1.18.33 and 2.0.12",
-    rebuttedBy:
-      "Rules of the project, the agent or saved answers, which are not in an export: they speak of what the host did, not of what these rules say.",
+    rebuttedBy: "A version of the host that matches wildcards or orders rules otherwise.",
   },
   "rules-for-made-question": {
     because:

@@ -222,8 +222,7 @@ export const warrants: Words["claim"]["warrants"] = {
   "rules-for-recorded-call": {
     because: "按记录的工具和输入尝试会话自己的规则：以最后一条两者都相符的规则为准。",
     cite: "规则求值，1.18.33 与 2.0.12",
-    rebuttedBy:
-      "项目、agent 的规则或已保存的回答不在导出文件中：它们关系到宿主如何处理，与这些规则的说法无关。",
+    rebuttedBy: "有宿主版本以其他方式匹配通配符或确定规则的先后。",
   },
   "rules-for-made-question": {
     because:

@@ -237,7 +237,18 @@ describe("facts that claims rest on", () => {
   test("a rule that leans on versions of a host names a fact, or is known not to", () => {
     const leaning = WARRANTS.filter(({ seenOn }) => seenOn !== null).map(({ id }) => String(id));
     const without = leaning.filter((id) => !Object.hasOwn(WARRANT_FACTS, id));
-    // The form of ids, the end of a turn of 1.x and how a session is resumed are read in the readers and their own modules.
-    expect(without).toEqual(["time-in-id", "child-resumed", "idle-after-stop"]);
+    // The form of ids and of rows, the end of a turn of 1.x and how a session is resumed are read in the readers and their own modules.
+    expect(without).toEqual(["time-in-id", "host-by-shape", "child-resumed", "idle-after-stop"]);
+  });
+
+  test("what leans on a host, as its source says, names versions; what is tied to none reads the file or is our premise", () => {
+    const untied = WARRANTS.filter(({ seenOn }) => seenOn === null);
+    const leaning = untied.filter(
+      ({ authority, ceiling }) => authority !== "unknown" && ceiling === "inferred",
+    );
+    expect(leaning.map(({ id }) => id)).toEqual([]);
+    expect(untied.filter(({ id }) => id.startsWith("rules-for-") || id === "denied-by-session-rule")).toEqual(
+      [],
+    );
   });
 });
