@@ -1,5 +1,5 @@
-// How often each inferring rule's premise held and failed where this bundle lets it be checked. A rule that was never put
-// to the test says 0 and 0: not tested, which is not the same as never wrong.
+// How often an inferring rule's premise held and failed where this bundle lets it be checked. A rule that no record of this bundle,
+// or no bundle at all, puts to the test says 0 and 0: not tested, which is not the same as never wrong.
 
 import { descriptionInTitle } from "../knowledge/child-wording.ts";
 import { isFinalFinish, outcomeOfIdle } from "../knowledge/endings.ts";
@@ -21,41 +21,30 @@ export interface Trials {
   readonly surfaces: SurfaceTrials;
 }
 
+/** Of each rule that something can put to the test, whether its premise held, case by case. docs/evidence.md lists them. */
+const TRIED: ReadonlyMap<string, (trials: Trials) => readonly boolean[]> = new Map([
+  ["parent-idle", ({ parentIdle }: Trials) => parentIdle.map(({ verdict }) => verdict === "held")],
+  ["time-in-id", ({ sources }: Trials) => sources.flatMap(idTimes)],
+  [
+    "child-by-description",
+    ({ dispatches, sources }: Trials) => dispatches.flatMap((dispatch) => descriptionFits(dispatch, sources)),
+  ],
+  ["child-resumed", ({ calls }: Trials) => calls.flatMap(resumptions)],
+  ["idle-after-stop", ({ sources }: Trials) => sources.flatMap(idleRowsAfterStop)],
+  ["offered-by-registry", ({ surfaces }: Trials) => surfaces.registry],
+  ["offered-by-model", ({ surfaces }: Trials) => surfaces.models],
+  ["removed-by-session-rule", ({ surfaces }: Trials) => surfaces.rules],
+  ["reach-carried-over", ({ surfaces }: Trials) => surfaces.carried],
+]);
+
+/** Names of the rules that a bundle can put to the test. */
+export const TRIED_WARRANTS: readonly string[] = [...TRIED.keys()];
+
 export function warrantTallies(trials: Trials): readonly WarrantTally[] {
-  return INFERRING_WARRANTS.map(({ id }) => ({ warrant: id, ...countFor(id, trials) }));
+  return INFERRING_WARRANTS.map(({ id }) => ({ warrant: id, ...tally(TRIED.get(id)?.(trials) ?? []) }));
 }
 
-interface Count {
-  readonly held: number;
-  readonly failed: number;
-}
-
-function countFor(id: string, trials: Trials): Count {
-  switch (id) {
-    case "parent-idle":
-      return tally(trials.parentIdle.map((trial) => trial.verdict === "held"));
-    case "time-in-id":
-      return tally(trials.sources.flatMap(idTimes));
-    case "child-by-description":
-      return tally(trials.dispatches.flatMap((dispatch) => descriptionFits(dispatch, trials.sources)));
-    case "child-resumed":
-      return tally(trials.calls.flatMap(resumptions));
-    case "idle-after-stop":
-      return tally(trials.sources.flatMap((source) => idleRowsAfterStop(source)));
-    case "offered-by-registry":
-      return tally(trials.surfaces.registry);
-    case "offered-by-model":
-      return tally(trials.surfaces.models);
-    case "removed-by-session-rule":
-      return tally(trials.surfaces.rules);
-    case "reach-carried-over":
-      return tally(trials.surfaces.carried);
-    default:
-      return { held: 0, failed: 0 };
-  }
-}
-
-function tally(results: readonly boolean[]): Count {
+function tally(results: readonly boolean[]): Pick<WarrantTally, "held" | "failed"> {
   const held = results.filter(Boolean).length;
   return { held, failed: results.length - held };
 }

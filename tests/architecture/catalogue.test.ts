@@ -4,8 +4,9 @@
 import { existsSync } from "node:fs";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
+import { TRIED_WARRANTS } from "@/lib/analysis/warrant-tallies.ts";
 import { FORMATS } from "@/lib/formats/index.ts";
-import { WARRANTS } from "@/lib/knowledge/warrants.ts";
+import { INFERRING_WARRANTS, WARRANTS } from "@/lib/knowledge/warrants.ts";
 import { AUTHORITY_LETTERS, WARRANT_NAMES, type Warrant } from "@/lib/model/warrant.ts";
 import { warrantWords } from "@/lib/words/claim-sentence.ts";
 import { en } from "@/lib/words/en/index.ts";
@@ -66,6 +67,15 @@ describe("warrants", () => {
       expect(entry).toMatch(/^- \*\*example\*\* \S.{20,}/m);
     },
   );
+
+  test("docs/evidence.md lists those that are put to the test, each of which can only infer", () => {
+    const [, section = ""] = textOf("docs/evidence.md").split("## Held and failed");
+    const [held = ""] = section.split("\n## ");
+    const listed = [...held.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, id]) => id);
+    expect(listed).toEqual(TRIED_WARRANTS);
+    const inferring = INFERRING_WARRANTS.map(({ id }) => String(id));
+    expect(TRIED_WARRANTS.filter((id) => !inferring.includes(id))).toEqual([]);
+  });
 
   const said = sourceFiles("tests/unit/analysis").flatMap(saidIn);
   const without = (side: Said["side"]) =>
