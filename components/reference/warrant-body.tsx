@@ -47,9 +47,7 @@ export function WarrantBody({ warrant }: { readonly warrant: Warrant }) {
         </Field>
         <Field name={page.from}>
           {warrant.seenOn === null
-            ? warrant.authority === "unknown"
-              ? page.notTiedPremise
-              : page.notTied
+            ? page[untied(warrant)]
             : words.claim.seenOn(
                 values.longList(
                   warrant.seenOn.map(({ format, from, to }) =>
@@ -73,4 +71,10 @@ export function WarrantBody({ warrant }: { readonly warrant: Warrant }) {
       </div>
     </div>
   );
+}
+
+/** Why a rule names no versions. One that can only infer, and is no premise of ours, was read in a source without a release. */
+function untied({ authority, ceiling }: Warrant): "notTied" | "notTiedSource" | "notTiedPremise" {
+  if (authority === "unknown") return "notTiedPremise";
+  return ceiling === "inferred" ? "notTiedSource" : "notTied";
 }

@@ -113,7 +113,7 @@ export interface Warrant {
   /** No claim under this warrant stands higher. */
   readonly ceiling: Standing;
   readonly authority: AuthorityKind;
-  /** Versions on which the knowledge was seen; null for one that only reads what a file states, or is a premise of ours. */
+  /** Versions on which the knowledge was seen; null for one that only reads what a file states, that was read in a source of no release, or that is a premise of ours. */
   readonly seenOn: readonly HostVersionRange[] | null;
 }
 

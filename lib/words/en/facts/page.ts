@@ -225,6 +225,7 @@ export const page = {
   restsOn: "Rests on",
   refutedBy: "Refuted by",
   notTied: "not tied to a version: it only reads what a file states",
+  notTiedSource: "tied to no release: read in one commit of the host's source",
   notTiedPremise: "not tied to a version: it is a premise of this analyzer",
   foundIn: (where: string, what: string) => `in ${where}: ${what}`,
   where: {

@@ -197,6 +197,7 @@ export const page: PageWords = {
   restsOn: "依据",
   refutedBy: "可推翻它的是",
   notTied: "不限版本：只读取文件写明的内容",
+  notTiedSource: "与发布版本没有对应：读自宿主源代码的一次提交",
   notTiedPremise: "不限版本：这是本分析器的前提",
   foundIn: (where, what) => `见于${where}：${what}`,
   where: {
