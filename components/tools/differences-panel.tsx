@@ -2,6 +2,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
@@ -9,19 +10,22 @@ import { Fold } from "@/components/ui/fold.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
+import type { SessionId } from "@/lib/model/ids.ts";
 import { differencesBetween, type Side } from "@/lib/surface/differences.ts";
+import {
+  choicesOf,
+  type LeadAndChild,
+  leadAndChild,
+  type Moment,
+  momentsOf,
+  sidesOf,
+} from "@/lib/surface/moments.ts";
 import type { SessionTools } from "@/lib/surface/tools-model.ts";
 import { formatName } from "@/lib/words/format.ts";
 import { textWithCodes } from "@/lib/words/visible-characters.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { momentName } from "./moment-name.ts";
 import { useToolsUrl } from "./use-tools-url.ts";
-
-interface Choice extends Side {
-  readonly id: string;
-  readonly session: string;
-  readonly label: string;
-}
 
 export interface DifferencesPanelProps {
   readonly model: readonly SessionTools[];
@@ -30,46 +34,78 @@ export interface DifferencesPanelProps {
 
 export function DifferencesPanel({ model, shown }: DifferencesPanelProps) {
   const words = useWords().tools;
-  const choices = useChoices(model);
-  const pair = useLeadAndChild(model);
+  const { view } = useSession();
   const [url, setUrl] = useToolsUrl();
-  const own = choices.filter(({ session }) => session === shown.session);
-  const find = (id: string | null | undefined) => choices.find((choice) => choice.id === id);
-  const left = find(url.da) ?? own[0] ?? choices[0];
-  const right = find(url.db) ?? own[1] ?? find(pair?.[1]) ?? choices.find(({ id }) => id !== left?.id);
+  const moments = useMemo(() => momentsOf(model), [model]);
+  const pair = useMemo(
+    () => leadAndChild(model, view.sessions, shown.session),
+    [model, view.sessions, shown.session],
+  );
+  const sides = sidesOf(moments, shown.session, { left: url.da, right: url.db }, pair);
   return (
     <section aria-label={words.differences} className="tools-section">
       <h3 className="font-semibold">{words.differences}</h3>
-      {left === undefined || right === undefined ? (
+      {sides === null ? (
         <p className="text-ink-2">{words.oneMoment}</p>
       ) : (
         <>
-          <div className="difference-sides">
-            <SideSelect
-              choices={choices}
-              name={words.left}
-              onChange={(da) => void setUrl({ da, db: right.id })}
-              value={left.id}
-            />
-            <Button onClick={() => void setUrl({ da: right.id, db: left.id })}>{words.swap}</Button>
-            <SideSelect
-              choices={choices}
-              name={words.right}
-              onChange={(db) => void setUrl({ da: left.id, db })}
-              value={right.id}
-            />
-            {pair !== null && (
-              <Button onClick={() => void setUrl({ da: pair[0], db: pair[1] })}>{words.leadAndChild}</Button>
-            )}
-          </div>
-          <Compared left={left} right={right} />
+          <Sides moments={moments} pair={pair} setUrl={(both) => void setUrl(both)} sides={sides} />
+          <Compared left={sides[0]} right={sides[1]} />
         </>
       )}
     </section>
   );
 }
 
-function Compared({ left, right }: { readonly left: Choice; readonly right: Choice }) {
+interface SidesProps {
+  readonly moments: readonly Moment[];
+  readonly sides: readonly [Moment, Moment];
+  readonly pair: LeadAndChild | null;
+  readonly setUrl: (sides: { readonly da: string; readonly db: string }) => void;
+}
+
+function Sides({ moments, sides: [left, right], pair, setUrl }: SidesProps) {
+  const words = useWords().tools;
+  const { leftOut, labelled } = useLabelled(moments, left, right);
+  return (
+    <>
+      <div className="difference-sides">
+        <SideSelect
+          choices={labelled}
+          name={words.left}
+          onChange={(da) => setUrl({ da, db: right.id })}
+          value={left.id}
+        />
+        <Button onClick={() => setUrl({ da: right.id, db: left.id })}>{words.swap}</Button>
+        <SideSelect
+          choices={labelled}
+          name={words.right}
+          onChange={(db) => setUrl({ da: left.id, db })}
+          value={right.id}
+        />
+        {pair !== null && (
+          <Button onClick={() => setUrl({ da: pair.lead, db: pair.child })}>{words.leadAndChild}</Button>
+        )}
+        {pair !== null && <LeadOfChild pair={pair} />}
+      </div>
+      {leftOut > 0 && <p className="text-ink-2">{words.choicesLeftOut(leftOut)}</p>}
+    </>
+  );
+}
+
+/** That the two belong together is known in some way too. */
+function LeadOfChild({ pair }: { readonly pair: LeadAndChild }) {
+  const words = useWords().tools;
+  const title = useSessionTitle();
+  return (
+    <span className="text-small">
+      <span className="text-ink-2">{words.leadOfChild}</span>{" "}
+      <ClaimValue claim={pair.parent} format={title} />
+    </span>
+  );
+}
+
+function Compared({ left, right }: { readonly left: Side; readonly right: Side }) {
   const words = useWords().tools;
   const { differing, unsayable, alike } = useMemo(() => differencesBetween(left, right), [left, right]);
   return (
@@ -88,9 +124,14 @@ function Compared({ left, right }: { readonly left: Choice; readonly right: Choi
   );
 }
 
+interface LabelledMoment {
+  readonly id: string;
+  readonly label: string;
+}
+
 interface SideSelectProps {
   readonly name: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly LabelledMoment[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
@@ -114,45 +155,27 @@ function SideSelect({ name, choices, value, onChange }: SideSelectProps) {
   );
 }
 
-/** More moments than anybody chooses from; the address can name any. */
-const MOST_CHOICES = 400;
-
-function useChoices(model: readonly SessionTools[]): readonly Choice[] {
-  const words = useWords();
-  const clock = useClock();
+function useSessionTitle(): (session: SessionId) => string {
   const { view } = useSession();
   const said = useSaidMarks();
   return useMemo(() => {
     const titles = new Map(view.sessions.map(({ id, title }) => [id, knownValue(title)]));
-    return model
-      .flatMap(({ session, table, format }) =>
-        table.surfaces.map((surface, place): Choice => {
-          const title = textWithCodes(formatName(said(titles.get(session) ?? session)));
-          const moment = textWithCodes(said(momentName(surface, words, clock)));
-          return {
-            id: surface.id,
-            session,
-            table,
-            format,
-            place,
-            label: model.length > 1 ? words.tools.sideOf(title, moment) : moment,
-          };
-        }),
-      )
-      .slice(0, MOST_CHOICES);
-  }, [model, view.sessions, words, clock, said]);
+    return (session) => textWithCodes(formatName(said(titles.get(session) ?? session)));
+  }, [view.sessions, said]);
 }
 
-/** The last surface of a lead, and the first of a child of it. */
-function useLeadAndChild(model: readonly SessionTools[]): readonly [string, string] | null {
-  const { view } = useSession();
+function useLabelled(moments: readonly Moment[], left: Moment, right: Moment) {
+  const words = useWords();
+  const clock = useClock();
+  const said = useSaidMarks();
+  const title = useSessionTitle();
   return useMemo(() => {
-    for (const { id, parent } of view.sessions) {
-      const lead = model.find(({ session }) => session === knownValue(parent));
-      const child = model.find(({ session }) => session === id);
-      const [before, after] = [lead?.table.surfaces.at(-1), child?.table.surfaces[0]];
-      if (before !== undefined && after !== undefined) return [before.id, after.id];
-    }
-    return null;
-  }, [model, view.sessions]);
+    const { listed, leftOut } = choicesOf(moments, [left, right]);
+    const isOfSeveral = new Set(moments.map(({ session }) => session)).size > 1;
+    const labelled = listed.map(({ id, session, surface }): LabelledMoment => {
+      const moment = textWithCodes(said(momentName(surface, words, clock)));
+      return { id, label: isOfSeveral ? words.tools.sideOf(title(session), moment) : moment };
+    });
+    return { leftOut, labelled };
+  }, [moments, left, right, words, clock, said, title]);
 }

@@ -122,6 +122,12 @@ export const toolsWords = {
   sideOf: (session: string, moment: string) => `${session}: ${moment}`,
   swap: "Swap",
   leadAndChild: "Lead and child",
+  /** Before the title of the session that the child's own record, or another rule, names. */
+  leadOfChild: "The child's lead:",
+  choicesLeftOut: (count: number) =>
+    count === 1
+      ? "1 more moment is not in the lists; a link can name it."
+      : `${formatCount(count)} more moments are not in the lists; a link can name any of them.`,
   oneMoment: "There is one moment in one session here, and nothing to hold against it.",
   differing: (count: number) =>
     count === 0

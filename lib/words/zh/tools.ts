@@ -108,6 +108,8 @@ export const toolsWords: Words["tools"] = {
   sideOf: (session, moment) => `${session}：${moment}`,
   swap: "交换",
   leadAndChild: "主会话与子会话",
+  leadOfChild: "该子会话的主会话：",
+  choicesLeftOut: (count) => `另有 ${formatCount(count)} 个时刻不在列表中；可用链接指定。`,
   oneMoment: "这里只有一个会话的一个时刻，没有可以与之对照的。",
   differing: (count) => (count === 0 ? "没有已知的差异。" : `有 ${formatCount(count)} 处差异。`),
   alike: (count) => `有 ${formatCount(count)} 项在两边相同。`,
