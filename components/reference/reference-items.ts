@@ -73,7 +73,7 @@ export function itemsOf(
   ];
 }
 
-export function factName(record: FactRecord): string {
+function factName(record: FactRecord): string {
   if (record.kind === "tool") return record.tool.name;
   return record.kind === "verdict" ? record.tool : record.id;
 }
@@ -153,7 +153,7 @@ function renameItem(renamed: RenamedTool): ReferenceItem {
     section: "renames",
     kind: "rename",
     host: "opencode-1",
-    authority: ["host-source"],
+    authority: renamed.authority,
     status: "holds",
     parts: [
       part("name", `${renamed.from} ${renamed.to ?? ""}`),

@@ -23,7 +23,7 @@ export function RenameTable({ renamed }: { readonly renamed: readonly RenamedToo
           </Tr>
         </Thead>
         <Tbody>
-          {renamed.map(({ from, to, parameters, source, versions }) => (
+          {renamed.map(({ from, to, parameters, source, authority, versions }) => (
             <Tr id={`rename-${from}`} key={from}>
               <Th scope="row" tabIndex={-1}>
                 <FactLink id={`opencode-1.${from}`} />
@@ -35,7 +35,7 @@ export function RenameTable({ renamed }: { readonly renamed: readonly RenamedToo
                 <Parameters parameters={to === null ? null : parameters} />
               </Td>
               <Td data-column="source" data-name={page.renamedSource}>
-                <Tags authority={["host-source"]} /> {versionsText({ versions }, page)}
+                <Tags authority={authority} /> {versionsText({ versions }, page)}
                 <span className="block text-ink-3 text-small">
                   <MessageText text={sourceText(source, page)} />
                 </span>

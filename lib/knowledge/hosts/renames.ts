@@ -3,6 +3,8 @@
 
 import type { FactSource, FactVersions } from "../../model/host-fact.ts";
 import type { OpenCode1Tool, OpenCode2Tool } from "../../model/host-tools.ts";
+import type { AuthorityKind } from "../../model/warrant.ts";
+import type { NonEmpty } from "./fact-record.ts";
 
 export interface RenamedParameter {
   readonly from: string;
@@ -18,6 +20,7 @@ export interface RenamedTool {
   readonly to: OpenCode2Tool | null;
   readonly parameters: readonly RenamedParameter[];
   readonly source: FactSource;
+  readonly authority: NonEmpty<AuthorityKind>;
   /** Of the line that has the new name. */
   readonly versions: FactVersions;
 }
@@ -26,9 +29,15 @@ const PATH: readonly RenamedParameter[] = [{ from: "filePath", to: "path" }];
 
 const PAGE = {
   source: { document: "v2-builtin-tools", section: "6" },
+  authority: ["host-source"],
   versions: { from: "2.0.16", to: "2.0.16" },
 } as const;
-const NOTES = { source: { document: "export-notes", section: "4" }, versions: null } as const;
+/** A section that the notes mark as read in the source. */
+const NOTES = {
+  source: { document: "export-notes", section: "4" },
+  authority: ["host-source"],
+  versions: null,
+} as const;
 
 /** Tools that have another name, other parameters, or are gone. What is not here is called alike in both lines. */
 export const RENAMED_TOOLS: readonly RenamedTool[] = [

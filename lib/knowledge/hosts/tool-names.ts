@@ -33,7 +33,7 @@ export function spellings({ name, codePath }: KnownTool): readonly string[] {
 }
 
 /** What became of a tool of 1.x; null for one that is called alike in 2.x, and for a name that is not known. */
-export function renamedTool(name: string): RenamedTool | null {
+function renamedTool(name: string): RenamedTool | null {
   return RENAMED_TOOLS.find(({ from }) => from === name) ?? null;
 }
 
