@@ -12,7 +12,7 @@ export type PathPlace =
   /** `no-directory`: the file does not hold what the path is seen from. `home`: only the machine knew. */
   | { readonly where: "unknown"; readonly because: "no-directory" | "home" };
 
-export const EXTERNAL = "external_directory";
+const EXTERNAL = "external_directory";
 /** Where the place of a path is not known. */
 export const POSSIBLY_OUTSIDE: PossibleQuestion = { action: EXTERNAL, resource: null };
 

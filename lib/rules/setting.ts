@@ -24,7 +24,7 @@ export function ruleSetting(
 }
 
 /** `/x` is POSIX; `C:\x`, `C:/x` and `\\server\x` are Windows; anything else shows nothing. */
-export function pathStyleOf(path: string): PathStyle | null {
+function pathStyleOf(path: string): PathStyle | null {
   if (/^(?:[A-Za-z]:[\\/]|\\\\)/.test(path)) return "windows";
   return path.startsWith("/") ? "posix" : null;
 }

@@ -89,7 +89,7 @@ function entryOf({ path, signature, description }: CatalogueTool) {
   };
 }
 
-export function namespaceOf({ path }: Pick<CatalogueTool, "path">): string {
+function namespaceOf({ path }: Pick<CatalogueTool, "path">): string {
   const dot = path.lastIndexOf(".");
   return dot < 0 ? NO_NAMESPACE : path.slice(0, dot);
 }

@@ -1,5 +1,5 @@
 // Everything that is known of hosts, as records in the order of the Reference. Heavy: only that page loads it. Analysis and the claim
-// card use tool-names.ts, surface-rule.ts and fact-tags.ts.
+// card use tool-names.ts, surface-rule.ts and cited-facts.ts.
 
 import type { FactName } from "../../model/host-fact-names.ts";
 import type { FactRecord } from "./fact-record.ts";

@@ -1,5 +1,5 @@
 // The 63 built-in tools of OpenCode 2.0.16: 12 with a door of their own, `execute`, and 50 of its catalogue. Read out of the
-// host's program; the paths of Code Mode follow from the host's own derivation of names (surface-rule.ts).
+// host's program; the paths of Code Mode follow from the host's own derivation of names (the fact `name-derivation`).
 
 import type {
   Asked,

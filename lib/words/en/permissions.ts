@@ -28,7 +28,6 @@ export const permissions = {
     places: "Places",
   },
   decidedBy: "by {by}",
-  resourceOf: (tool: string) => `What ${tool} was about`,
   depth: (depth: number) =>
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
   noRetries: "none found",
@@ -82,7 +81,6 @@ export const permissions = {
   /** Known of the hosts, said by no file. */
   byDefault: "the host then asks",
   overall: "Together:",
-  nothingAsked: "Nothing is asked for this.",
   possible: (action: string, resource: string | null) =>
     resource === null
       ? `${action} may be asked for besides: the file does not show whether, nor for which folder.`

@@ -23,7 +23,6 @@ export const permissions: Words["permissions"] = {
     places: "位置",
   },
   decidedBy: "由 {by} 决定",
-  resourceOf: (tool) => `${tool} 的对象`,
   depth: (depth) => (depth === 0 ? "在主会话中" : `主会话之下 ${formatCount(depth)} 层派发`),
   noRetries: "未找到",
   retry: "{call}，{shared}",
@@ -73,7 +72,6 @@ export const permissions: Words["permissions"] = {
   byRule: (number) => `依据第 ${formatCount(number)} 条规则`,
   byDefault: "此时宿主会询问",
   overall: "总体：",
-  nothingAsked: "对此不询问任何内容。",
   possible: (action, resource) =>
     resource === null
       ? `可能还会询问 ${action}：文件未显示是否询问，也未显示针对哪个文件夹。`

@@ -185,7 +185,6 @@ export const page = {
   between: (from: string, to: string) => `${from} to ${to}`,
   withUnit: (value: string, unit: string) => `${value} ${unit}`,
   pattern: (pattern: string) => `like \`${pattern}\``,
-  ofEach: (parent: string) => `of each in \`${parent}\``,
   reading: "our reading: the source gives it for several tools at once",
   result: "Result",
   resultUnknown: "Form of the result not known.",

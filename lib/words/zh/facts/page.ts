@@ -161,7 +161,6 @@ export const page: PageWords = {
   between: (from, to) => `${from} 至 ${to}`,
   withUnit: (value, unit) => `${value} ${unit}`,
   pattern: (pattern) => `形如 \`${pattern}\``,
-  ofEach: (parent) => `\`${parent}\` 中每一项的`,
   reading: "我们的读法：出处把它同时给了几个工具",
   result: "结果",
   resultUnknown: "结果的形式不清楚。",
