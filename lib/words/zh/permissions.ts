@@ -41,7 +41,7 @@ export const permissions: Words["permissions"] = {
   session: "会话",
   ruleCount: (count) => `${formatCount(count)} 条规则`,
   noRules: "该会话在此文件中没有自己的规则。",
-  otherRules: "项目的规则、agent 的规则和已保存的回答不在导出文件中：以下只是该会话自己的规则所说的。",
+  otherRules: "项目的规则、agent 的规则和已保存的回答不在导出文件中：这里只是该会话自己的规则的说法。",
   lastWins: "从最后一条向前尝试；以最后一条相符的规则为准。",
   ask: "会如何裁定以下请求",
   action: "操作",
