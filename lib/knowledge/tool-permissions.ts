@@ -1,7 +1,7 @@
 // Under which action each tool asks, and what its resource is, per host: the known tools looked up by the name in a call. A
 // tool that no host is known to bring, such as one of an MCP server, asks by its own name and `*`.
 
-import type { ResourceKind as KnownKind } from "../model/host-tools.ts";
+import type { ResourceKind } from "../model/host-tools.ts";
 import type { FormatId } from "../model/ids.ts";
 import { FILE_COMMAND_NAMES } from "./hosts/file-commands.ts";
 import type { KnownTool } from "./hosts/known-tool.ts";
@@ -9,7 +9,7 @@ import { OPENCODE_1_TOOLS } from "./hosts/opencode-1-tools.ts";
 import { OPENCODE_2_TOOLS } from "./hosts/opencode-2-tools.ts";
 
 /** `files`: a patch names several, which only its text holds. `nothing`: never asked. `unknown`: not known what is asked. */
-export type ResourceKind =
+export type AskedKind =
   | "command"
   | "path"
   | "files"
@@ -24,12 +24,12 @@ export type ResourceKind =
 
 export interface ToolPermission {
   readonly action: string;
-  readonly kind: ResourceKind;
+  readonly kind: AskedKind;
   /** Of a path inside the directory: as it is seen from there, or whole. */
   readonly isWhole: boolean;
 }
 
-const KINDS: Readonly<Record<KnownKind, ResourceKind>> = {
+const KINDS: Readonly<Record<ResourceKind, AskedKind>> = {
   "path-relative-to-session": "path",
   "path-relative-to-worktree": "path",
   "path-absolute": "path",

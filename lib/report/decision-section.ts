@@ -1,9 +1,9 @@
 // What was refused: who decided, what it did to the turn, at which depth; what was tried another way, which is inferred as a
 // whole; and the sessions' own rules as recorded.
 
-import type { Decision, RecordedRule, Retry, RuleMatch } from "../model/call-records.ts";
+import { groupBy } from "../base/group-by.ts";
+import type { Decision, Retry, RuleMatch } from "../model/call-records.ts";
 import { knownValue } from "../model/claim.ts";
-import type { SessionId } from "../model/ids.ts";
 import { badWord, claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
@@ -115,12 +115,7 @@ function verdictLine({ tool, resource, verdict, lack }: RuleMatch, page: Page): 
 /** The rules of each session that has any. */
 function ruleLists(page: Page): Html | null {
   const { words, analysis } = page;
-  const bySession = new Map<SessionId, RecordedRule[]>();
-  for (const rule of analysis.rules) {
-    const known = bySession.get(rule.session);
-    if (known) known.push(rule);
-    else bySession.set(rule.session, [rule]);
-  }
+  const bySession = groupBy(analysis.rules, ({ session }) => session);
   if (bySession.size === 0) return null;
   const names = words.permissions.ruleColumn;
   const lists = [...bySession].slice(0, MOST_SESSIONS).map(
