@@ -70,6 +70,10 @@ test("a question of one's own is asked by keyboard, command by command", async (
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("shell ls");
   await expect(status(page)).toContainText(/Together:\s*asked for, inferred/);
+  await expect(page.getByText("Tried for: shell git push origin")).toBeVisible();
+  await page.getByRole("button", { name: "Show how each rule was tried for shell ls" }).click();
+  await expect(page.getByText("Tried for: shell ls")).toBeVisible();
+  await expect(rules(page).getByRole("row").nth(1)).toContainText("matches last: decides");
 
   await page.getByRole("textbox", { name: "Resource" }).fill("case x in x) ls;; esac");
   await page.keyboard.press("Enter");
