@@ -1,6 +1,7 @@
 // The statements of one surface: one per tool and door that calls show, one for a list as a whole, one for all that one rule takes
 // away. So a surface holds few claims, however many tools there are. What a host offers by itself is offered.ts.
 
+import { knownTool } from "../../knowledge/hosts/tool-names.ts";
 import type { Claim, Rival } from "../../model/claim.ts";
 import { escapedSegment } from "../../model/claim-subject.ts";
 import type { EvidenceRef, PresentEvidence } from "../../model/evidence.ts";
@@ -67,7 +68,10 @@ function seenReach(
   return observed<Reach>(id, reach, { warrant, grounds, rivals });
 }
 
-/** Answered as missing after it had been called directly, while a call inside `execute` was completed. */
+/**
+ * Answered as missing after it had been called directly, while a call inside `execute` was completed. The host's own tools with a
+ * door of their own are not known to stand inside: what was called there is another tool of the name.
+ */
 function closedEntry(
   { sighting }: Fact,
   facts: Stretch["facts"],
@@ -76,6 +80,7 @@ function closedEntry(
   { firstCalled, removals }: SessionTools,
 ): readonly ToolReach[] {
   if (sighting.reach !== "absent" || sighting.doors !== "direct" || removals.has(sighting.tool)) return [];
+  if (knownTool("opencode-2", sighting.tool)?.door === "direct") return [];
   const inside = facts.get(factKey({ doors: "execute", tool: sighting.tool }))?.sighting;
   const called = firstCalled.get(sighting.tool);
   if (inside?.standing !== "observed" || called === undefined || called >= index) return [];

@@ -57,7 +57,7 @@ export const surfaceWarrants = {
   },
   "direct-door-closed": {
     because:
-      "The tool was called directly before, then the host answered that there is no such tool, while a call of it inside `execute` was completed. A rule would have closed both doors; so it was taken out of the requests.",
+      "The tool was called directly before, then the host answered that there is no such tool, while a call of it inside `execute` was completed. A rule would have closed both doors; so it was taken out of the requests. Nothing is concluded of the host's own tools with a door of their own, which are not known to stand inside `execute`.",
     cite: "the two doors of the registry, 2.0.16; a premise of this analyzer",
     rebuttedBy: "A rule that denies the tool, or another tool of the same name in the catalogue.",
   },

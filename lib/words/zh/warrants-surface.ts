@@ -55,7 +55,7 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   },
   "direct-door-closed": {
     because:
-      "此工具此前被直接调用过，后来宿主答复没有此工具，而它在 `execute` 内的一次调用已完成。规则会关闭两个入口；因此它是从请求中被取走的。",
+      "此工具此前被直接调用过，后来宿主答复没有此工具，而它在 `execute` 内的一次调用已完成。规则会关闭两个入口；因此它是从请求中被取走的。对宿主自带、有独立入口的工具不下此结论，因为没有依据表明它们在 `execute` 内。",
     cite: "2.0.16 注册表的两个入口；本分析器的前提",
     rebuttedBy: "有规则拒绝此工具，或工具目录中另有同名工具。",
   },

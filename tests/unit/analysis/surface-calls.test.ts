@@ -97,8 +97,8 @@ test("a failed call inside execute of a name that nobody knows may be a wrong na
 });
 
 test("a name inside execute says nothing of the direct door, and a direct call nothing of execute", () => {
-  const analysis = two(executing(2, { read: "completed" }), calling(4, "grep"));
-  expect(reachOf(analysis, "read").filter((line) => line.startsWith("observed"))).toEqual([
+  const analysis = two(executing(2, { mcp_a: "completed" }), calling(4, "grep"));
+  expect(reachOf(analysis, "mcp_a").filter((line) => line.startsWith("observed"))).toEqual([
     'observed "via-execute" by nested-call-completed at execute',
   ]);
   expect(reachOf(analysis, "grep").some((line) => line.endsWith("at execute"))).toBe(false);

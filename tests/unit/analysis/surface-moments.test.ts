@@ -139,8 +139,8 @@ test("in 1.x the next step's own agent shows the switch; the summary of a compac
 });
 
 test("holds: direct-door-closed · called directly, then unknown, then completed inside execute", () => {
-  const analysis = two(calling(2, "shell"), unknownTool(4, "shell"), executing(6, { shell: "completed" }));
-  expect(reachOf(analysis, "shell", 2)).toEqual([
+  const analysis = two(calling(2, "mcp_a"), unknownTool(4, "mcp_a"), executing(6, { mcp_a: "completed" }));
+  expect(reachOf(analysis, "mcp_a", 2)).toEqual([
     'observed "absent" by tool-answered-unknown at direct',
     'inferred "removed-from-request" by direct-door-closed at direct',
     'observed "via-execute" by nested-call-completed at execute',
@@ -148,10 +148,19 @@ test("holds: direct-door-closed · called directly, then unknown, then completed
 });
 
 test.each([
-  ["it was never called directly", [unknownTool(4, "shell"), executing(6, { shell: "completed" })], 1],
-  ["no call inside execute was completed", [calling(2, "shell"), unknownTool(4, "shell")], 2],
+  ["it was never called directly", [unknownTool(4, "mcp_a"), executing(6, { mcp_a: "completed" })], 1],
+  ["no call inside execute was completed", [calling(2, "mcp_a"), unknownTool(4, "mcp_a")], 2],
 ])("must not: direct-door-closed · %s", (_, rows, number) => {
-  expect(reachOf(two(...rows), "shell", number).join()).not.toContain("direct-door-closed");
+  expect(reachOf(two(...rows), "mcp_a", number).join()).not.toContain("direct-door-closed");
+});
+
+// The Reference has it that such a name is not there inside `execute` (native-names-in-execute).
+test("must not: direct-door-closed · the host's own tool has no door inside execute that could have stayed open", () => {
+  const analysis = two(calling(2, "shell"), unknownTool(4, "shell"), executing(6, { shell: "completed" }));
+  expect(reachOf(analysis, "shell", 2)).toEqual([
+    'observed "absent" by tool-answered-unknown at direct',
+    'observed "via-execute" by nested-call-completed at execute',
+  ]);
 });
 
 test("holds: reach-differs · a tool that was called and then found missing is known to differ", () => {
