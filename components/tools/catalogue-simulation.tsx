@@ -7,7 +7,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { type Catalogue, type CatalogueEntry, simulateCatalogue } from "@/lib/surface/catalogue.ts";
 import { hostCatalogue } from "@/lib/surface/host-catalogue.ts";
-import { toolsInText } from "@/lib/surface/tool-text.ts";
+import { MOST_CHARACTERS, MOST_TOOLS, type PastedTools, toolsInText } from "@/lib/surface/tool-text.ts";
 
 const SOURCES = ["host", "pasted"] as const;
 type Source = (typeof SOURCES)[number];
@@ -53,11 +53,33 @@ export function CatalogueSimulation() {
           />
         </label>
       )}
-      {source === "pasted" && pasted.unread > 0 && <p role="status">{words.pastedUnread(pasted.unread)}</p>}
+      {source === "pasted" && <NotRead pasted={pasted} />}
       {catalogue.entries.length === 0 ? <p>{words.noEntries}</p> : <Simulated catalogue={catalogue} />}
     </>
   );
 }
+
+/** What of the pasted text the simulation does not hold. */
+function NotRead({ pasted }: { readonly pasted: PastedTools }) {
+  const words = useWords().tools;
+  const { unread, beyond, cut, form } = pasted;
+  const said = [
+    ...(form === "broken-json" ? [words.pastedBroken] : []),
+    ...(unread > 0 ? [words.pastedUnread(unread)] : []),
+    ...(beyond > 0 ? [words.pastedBeyond(beyond, MOST_TOOLS)] : []),
+    ...(cut > 0 ? [words.pastedCut(cut, MOST_CHARACTERS)] : []),
+  ];
+  return said.length === 0 ? null : (
+    <div role="status">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** More than anybody reads one beside the other. */
+const MOST_NAMESPACES = 200;
 
 function Simulated({ catalogue }: { readonly catalogue: Catalogue }) {
   const words = useWords().tools;
@@ -87,7 +109,7 @@ function Simulated({ catalogue }: { readonly catalogue: Catalogue }) {
         <div>
           <h4 className="text-ink-2 text-small">{words.namespaces}</h4>
           <ul className="catalogue-namespaces">
-            {namespaces.slice(0, 200).map(({ name, tools, listed: shown }) => (
+            {namespaces.slice(0, MOST_NAMESPACES).map(({ name, tools, listed: shown }) => (
               <li key={name}>
                 <code>
                   <SafeText text={name} />
@@ -96,6 +118,9 @@ function Simulated({ catalogue }: { readonly catalogue: Catalogue }) {
               </li>
             ))}
           </ul>
+          {namespaces.length > MOST_NAMESPACES && (
+            <p className="text-ink-2">{words.namespacesLeftOut(namespaces.length - MOST_NAMESPACES)}</p>
+          )}
         </div>
       )}
       <div>

@@ -1,4 +1,5 @@
-// Tools as a person pastes them: a JSON list of definitions, or one tool a line. What cannot be read is counted, never guessed.
+// Tools as a person pastes them: a JSON list of definitions, or one tool a line. What cannot be read is counted, never guessed, and so
+// is what was not looked at. JSON that does not parse is not read as lines.
 
 import { isJsonArray, isJsonObject, type Json, type JsonObject, memberOf } from "../base/json.ts";
 import type { CatalogueTool } from "./catalogue.ts";
@@ -7,22 +8,32 @@ export interface PastedTools {
   readonly tools: readonly CatalogueTool[];
   /** Lines or members that name no tool. */
   readonly unread: number;
-  readonly form: "json" | "lines";
+  /** Lines or members that were not looked at, for so many stand before them. */
+  readonly beyond: number;
+  /** Characters at the end that were not looked at. */
+  readonly cut: number;
+  /** `broken-json`: it begins like JSON and does not parse; nothing of it is read. */
+  readonly form: "json" | "lines" | "broken-json";
 }
 
 /** A longer text is no list of tools. */
-const MOST_CHARACTERS = 2_000_000;
-const MOST_TOOLS = 5000;
+export const MOST_CHARACTERS = 2_000_000;
+export const MOST_TOOLS = 5000;
+
+type Read = Omit<PastedTools, "cut">;
 
 export function toolsInText(text: string): PastedTools {
-  const bounded = text.slice(0, MOST_CHARACTERS).trim();
-  if (bounded === "") return { tools: [], unread: 0, form: "lines" };
-  const value = jsonOf(bounded);
-  return value === undefined ? fromLines(bounded) : fromJson(value);
+  const cut = Math.max(0, text.length - MOST_CHARACTERS);
+  return { ...readTools(text.slice(0, MOST_CHARACTERS).trim()), cut };
+}
+
+function readTools(text: string): Read {
+  if (!/^[[{]/.test(text)) return fromLines(text);
+  const value = jsonOf(text);
+  return value === undefined ? { tools: [], unread: 0, beyond: 0, form: "broken-json" } : fromJson(value);
 }
 
 function jsonOf(text: string): Json | undefined {
-  if (!/^[[{]/.test(text)) return undefined;
   try {
     const value: Json = JSON.parse(text);
     return value;
@@ -32,15 +43,14 @@ function jsonOf(text: string): Json | undefined {
 }
 
 /** A list, an object with a list `tools`, or an object of definitions by name. */
-function fromJson(value: Json): PastedTools {
+function fromJson(value: Json): Read {
   const holder = isJsonObject(value) ? (memberOf(value, "tools") ?? value) : value;
   const items: readonly Json[] = isJsonArray(holder)
     ? holder
     : isJsonObject(holder)
       ? Object.entries(holder).map(([name, item]) => (isJsonObject(item) ? { name, ...item } : { name }))
       : [];
-  const tools = items.slice(0, MOST_TOOLS).flatMap(toolOf);
-  return { tools, unread: items.length - tools.length, form: "json" };
+  return { ...readAll(items, toolOf), form: "json" };
 }
 
 function toolOf(item: Json): readonly CatalogueTool[] {
@@ -89,13 +99,18 @@ function typeWord(property: Json): string {
 }
 
 /** `path(…) // description`, `path: description`, or a path alone; a line of the catalogue itself is read as one. */
-function fromLines(text: string): PastedTools {
+function fromLines(text: string): Read {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim().replace(/^- /, ""))
     .filter((line) => line !== "");
-  const tools = lines.slice(0, MOST_TOOLS).flatMap(toolOfLine);
-  return { tools, unread: lines.length - tools.length, form: "lines" };
+  return { ...readAll(lines, toolOfLine), form: "lines" };
+}
+
+function readAll<Item>(items: readonly Item[], read: (item: Item) => readonly CatalogueTool[]) {
+  const looked = items.slice(0, MOST_TOOLS);
+  const tools = looked.flatMap(read);
+  return { tools, unread: looked.length - tools.length, beyond: items.length - looked.length };
 }
 
 const PATH = /^(?:tools\.)?([A-Za-z_$][\w$-]*(?:\.[\w$-]+)*)/;

@@ -131,7 +131,12 @@ test("the catalogue's budget is simulated on the host's tools and on pasted ones
   await expect(panel).toContainText("partial");
   await expect(panel.getByText("first line cut").first()).toBeVisible();
   await panel.getByRole("textbox").fill("{ this is no list");
+  await expect(panel.getByRole("status")).toContainText("does not parse as JSON");
+  await panel.getByRole("textbox").fill("a.b()\nno tool at all, this");
   await expect(panel.getByRole("status")).toContainText("1 line or member names no tool.");
+  const spaces = Array.from({ length: 203 }, (_, index) => `n${index}.t()`);
+  await panel.getByRole("textbox").fill(spaces.join("\n"));
+  await expect(panel).toContainText("3 more namespaces are not shown here.");
 });
 
 test("what is known to differ is a mark on the timeline, and leads to what shows it", async ({ page }) => {

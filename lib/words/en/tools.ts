@@ -164,6 +164,13 @@ export const toolsWords = {
   hostWithoutDescriptions: "Their descriptions are not known here, so a real catalogue is longer.",
   pastedUnread: (count: number) =>
     count === 1 ? "1 line or member names no tool." : `${formatCount(count)} lines or members name no tool.`,
+  pastedBroken: "This begins like JSON and does not parse as JSON, so nothing of it was read.",
+  pastedBeyond: (count: number, read: number) =>
+    count === 1
+      ? `1 line or member after the first ${formatCount(read)} was not read.`
+      : `${formatCount(count)} lines or members after the first ${formatCount(read)} were not read.`,
+  pastedCut: (count: number, read: number) =>
+    `The text was read up to its first ${formatCount(read)} characters; ${formatCount(count)} after them were not.`,
   budgetUsed: (used: number, budget: number) =>
     `${formatCount(used)} of ${formatCount(budget)} “tokens” (characters divided by four)`,
   budgetWanted: (wanted: number) => `All entries together would take ${formatCount(wanted)}.`,
@@ -171,6 +178,10 @@ export const toolsWords = {
   wholeCatalogue: "whole",
   listedOf: (listed: number, of: number) => `${formatCount(listed)} of ${formatCount(of)} listed`,
   namespaces: "Namespaces, listed whatever the budget",
+  namespacesLeftOut: (count: number) =>
+    count === 1
+      ? "1 more namespace is not shown here."
+      : `${formatCount(count)} more namespaces are not shown here.`,
   entries: "Entries",
   entryLeftOut: "left out",
   entryCut: "first line cut",

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { simulateCatalogue } from "@/lib/surface/catalogue.ts";
 import { hostCatalogue } from "@/lib/surface/host-catalogue.ts";
-import { toolsInText } from "@/lib/surface/tool-text.ts";
+import { MOST_CHARACTERS, MOST_TOOLS, toolsInText } from "@/lib/surface/tool-text.ts";
 
 const toolOf = (path: string, description = "", signature = `${path}()`) => ({
   path,
@@ -109,9 +109,25 @@ describe("pasted text", () => {
   test.each([
     ["a sentence", "Please list my tools, and be quick about it!", 1],
     ["members that name nothing", '[{"description": "?"}, 3, null]', 3],
-    ["broken JSON", '[{"name": ', 1],
   ])("%s is counted as not read", (_, text, unread) => {
     expect(toolsInText(text)).toMatchObject({ tools: [], unread });
+  });
+
+  test("JSON that does not parse is said to be that, and is not read as lines", () => {
+    const text = "{\nname: weather\nbrowser.tabs.open()\n";
+    expect(toolsInText(text)).toEqual({ tools: [], unread: 0, beyond: 0, cut: 0, form: "broken-json" });
+  });
+
+  test.each([
+    ["lines", Array.from({ length: MOST_TOOLS + 3 }, (_, index) => `t${index}`).join("\n")],
+    ["members", JSON.stringify(Array.from({ length: MOST_TOOLS + 3 }, (_, index) => `t${index}`))],
+  ])("%s after the most that are read are counted as not looked at, not as naming no tool", (_, text) => {
+    const { tools, unread, beyond } = toolsInText(text);
+    expect([tools.length, unread, beyond]).toEqual([MOST_TOOLS, 0, 3]);
+  });
+
+  test("characters after the most that are read are counted", () => {
+    expect(toolsInText(`a.b${" ".repeat(MOST_CHARACTERS)}`)).toMatchObject({ unread: 0, cut: 3 });
   });
 
   test("a line of the catalogue itself comes back as it was", () => {
