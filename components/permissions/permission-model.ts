@@ -82,10 +82,14 @@ export function rulesOfSession(view: BundleView, asked: SessionId | null): Sessi
     view.ruleSets.find(({ session }) => session === main) ??
     view.ruleSets[0];
   if (found === undefined) return null;
-  const { session, host, directory, unread } = found;
+  const { session, host, directory, root, unread } = found;
   return {
     session,
-    setting: ruleSetting(host, isKnown(directory) ? directory.value : null),
+    setting: ruleSetting(
+      host,
+      isKnown(directory) ? directory.value : null,
+      isKnown(root) ? root.value : null,
+    ),
     recorded: view.rules.filter((rule) => rule.session === session),
     unread,
     calls: view.ruleMatches.filter((match) => match.session === session),

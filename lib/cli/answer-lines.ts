@@ -20,7 +20,8 @@ export function answerLines(
   const own = words.permissions;
   const rules = analysis.rules.filter(({ session }) => session === set.session);
   const directory = isKnown(set.directory) ? set.directory.value : null;
-  const answer = askRules(ruleSet(rules, ruleSetting(set.host, directory), set.unread), question);
+  const setting = ruleSetting(set.host, directory, isKnown(set.root) ? set.root.value : null);
+  const answer = askRules(ruleSet(rules, setting, set.unread), question);
   const head = [
     own.cli.session(set.session),
     `  ${rules.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,

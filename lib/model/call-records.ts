@@ -138,6 +138,8 @@ export interface SessionRuleSet {
   readonly session: SessionId;
   readonly host: FormatId;
   readonly directory: Claim<string>;
+  /** The root of the project, which counts as inside, and from which 1.x sees paths. `/`: none. */
+  readonly root: Claim<string>;
   /** Entries that could not be read as rules. */
   readonly unread: readonly UnreadEntry[];
 }

@@ -62,7 +62,8 @@ export type Says =
   | "tokens"
   | "cost"
   | "tool-list"
-  | "tool-name";
+  | "tool-name"
+  | "project-root";
 
 /** `excerpt` is found in the value at `ref`: in the string itself, or in its compact JSON. */
 export interface PresentEvidence {

@@ -24,6 +24,11 @@ export interface UnreadRule {
   readonly before: number;
 }
 
+/** `line`: of its row, in a JSONL document; null in any other. */
+export interface StatedRoot extends Stated<string> {
+  readonly line: number | null;
+}
+
 /** The session's own record. Everything but the id may be missing. */
 export interface SessionRecord {
   /** Where it stands in a JSONL document; null in any other. */
@@ -35,6 +40,8 @@ export interface SessionRecord {
   readonly agent: Stated<string> | null;
   readonly model: Stated<string> | null;
   readonly directory: Stated<string> | null;
+  /** The project's root as rows name it, each reading once: 1.x alone writes it. */
+  readonly roots: readonly StatedRoot[];
   /** The host's version, where it writes one (1.x). */
   readonly version: Stated<string> | null;
   readonly created: Stated<EpochMs> | null;

@@ -39,6 +39,7 @@ const RULE_SET: MembersPlan<SessionRuleSet> = members({
   ...ABOUT,
   host: "kept",
   directory: claimed(value("paths")),
+  root: claimed(value("paths")),
   unread: list(members({ ref: REF, before: "kept" } as const)),
 } as const);
 

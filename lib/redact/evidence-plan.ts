@@ -70,6 +70,7 @@ const QUOTED: Readonly<Record<Says, TextClass>> = {
   cost: STATED,
   "tool-list": NAME,
   "tool-name": NAME,
+  "project-root": value("paths"),
 };
 
 /** Present and absent evidence in one: a place has the members of its kind only. */

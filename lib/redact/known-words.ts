@@ -20,7 +20,7 @@ const OWN_SUBJECTS =
 
 const OWN_PROPERTIES =
   "abort bodyStarted call unfinished state wait length shell id settledAt exit question answers surface available decision " +
-  "turn rules directory shared cause " +
+  "turn rules directory root shared cause " +
   "effect by resource at words rule revert message session tool from to outcome openChildren start end name parent forkOf " +
   "title agent host createdAt firstAt lastAt endedBy steps prompts calls tokens cost description requestedBackground " +
   "background child acknowledgement acknowledgement-word acknowledgementRaw requestedAt startedAt acknowledgedAt " +

@@ -1,5 +1,6 @@
 // What is asked for a call that names one path, and for a search in a folder. Outside the directory first, then the file
-// itself: from the project's root on 1.x; on 2.x from the session's directory, and whole where it lies outside.
+// itself: from the project's root on 1.x, so not known where rows name none or several; on 2.x from the session's directory,
+// and whole where it lies outside.
 
 import { isFromHome, POSSIBLY_OUTSIDE, placeOfPath, questionsOfPlace } from "./external-directory.ts";
 import { relativePath } from "./paths.ts";
@@ -26,22 +27,27 @@ export interface AskedPath {
 export function questionsOfPath(asked: AskedPath, setting: RuleSetting): AskedQuestions {
   const { action, given } = asked;
   const { host, paths, directory, worktree } = setting;
-  const isHome = host !== "opencode-1" && isFromHome(given, setting);
-  const place = placeOfPath(given, setting);
-  if (isHome || place.where === "unknown" || paths === null || directory === null)
-    return askedQuestions([{ action, resource: given, how: "unplaced", or: null }], [POSSIBLY_OUTSIDE]);
-  const outside = questionsOfPlace(place, given, asked.kind);
   const isOne = host === "opencode-1";
-  const seen = relativePath(isOne ? (worktree ?? directory) : directory, place.path, paths);
-  const isOutside = place.where === "outside";
-  const resource = asked.isWhole || (isOutside && !isOne) ? place.path : seen;
-  // Seen from a root that the file does not name, the value is not what is known to be asked, even where it reads alike.
-  const isSame = resource === given && !(isOne && worktree === null);
+  const place = placeOfPath(given, setting);
+  const unplaced: CallQuestion = { action, resource: given, how: "unplaced", or: null };
+  if (
+    (!isOne && isFromHome(given, setting)) ||
+    place.where === "unknown" ||
+    paths === null ||
+    directory === null
+  )
+    return askedQuestions([unplaced], [POSSIBLY_OUTSIDE]);
+  const outside = questionsOfPlace(place, given, asked.kind);
+  const seenFrom = isOne ? worktree : directory;
+  const isWhole = asked.isWhole || (place.where === "outside" && !isOne);
+  if (seenFrom === null && !isWhole) return askedQuestions([...outside.sure, unplaced], outside.possible);
+  const resource = isWhole || seenFrom === null ? place.path : relativePath(seenFrom, place.path, paths);
+  const isOpen = isWhole && !asked.isWhole && place.where === "outside" && !place.isCertain;
   const file: CallQuestion = {
     action,
     resource,
-    how: isSame ? asked.how : "made",
-    or: isOutside && !place.isCertain && !isOne && !asked.isWhole ? seen : null,
+    how: resource === given ? asked.how : "made",
+    or: isOpen ? relativePath(directory, place.path, paths) : null,
   };
   return askedQuestions([...outside.sure, file], outside.possible);
 }

@@ -24,7 +24,13 @@ export function user(seconds: number, body: JsonObject = { type: "text", text: "
 export function assistant(
   seconds: number,
   parts: readonly JsonObject[],
-  options: { readonly to?: number; readonly finish?: string; readonly error?: JsonObject } = {},
+  options: {
+    readonly to?: number;
+    readonly finish?: string;
+    readonly error?: JsonObject;
+    /** Of the project; null: the row names none. */
+    readonly root?: string | null;
+  } = {},
 ): JsonObject {
   const info: JsonObject = {
     id: messageId(seconds, "assistant"),
@@ -33,7 +39,7 @@ export function assistant(
     parentID: messageId(1, "user"),
     mode: "build",
     agent: "build",
-    path: { cwd: "/home/dev", root: "/home/dev" },
+    ...(options.root === null ? {} : { path: { cwd: "/home/dev", root: options.root ?? "/home/dev" } }),
     cost: 0.01,
     tokens: { input: 10, output: 1, reasoning: 0, cache: { read: 0, write: 0 } },
     modelID: "m",

@@ -19,7 +19,7 @@ import { placeOf, recordPlace, refAt, shows, showsPlace } from "../evidence.ts";
 import type { SessionSource } from "../session-source.ts";
 import { askingCall } from "./asking-call.ts";
 import { resourceShown } from "./resource-shown.ts";
-import type { SessionRules } from "./session-rules.ts";
+import { rootOf, type SessionRules } from "./session-rules.ts";
 
 /** Of rules that were tried in vain so many are shown. */
 const MOST_TRIED = 8;
@@ -53,12 +53,24 @@ export function sessionRuleSets(sources: readonly SessionSource[]): readonly Ses
             grounds: shows(recordPlace(source), directory, "document-head"),
           })
         : unknown(claimId(id, "directory"), source.isSanitized ? "redacted" : "not recorded"),
+      root: rootClaim(claimId(id, "root"), source),
       unread: source.record.unreadRules.map(({ at, before }) => ({
         ref: refAt(recordPlace(source), at),
         before,
       })),
     };
   });
+}
+
+function rootClaim(id: ClaimId, source: SessionSource): Claim<string> {
+  const { roots } = source.record;
+  const root = rootOf(source.record);
+  const grounds = roots.flatMap((one) =>
+    shows({ ...recordPlace(source), line: one.line }, one, "project-root"),
+  );
+  if (root !== null) return observed(id, root, { warrant: "stated", grounds });
+  if (roots.length > 0) return unknown(id, "ambiguous", { warrant: "stated", grounds });
+  return unknown(id, source.isSanitized ? "redacted" : "not recorded");
 }
 
 /** One entry per session and distinct call, for sessions that have rules of their own. */

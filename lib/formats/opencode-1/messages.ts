@@ -43,6 +43,8 @@ export interface StepDigest {
   readonly tokens: Stated<TokenCounts> | null;
   readonly cost: Stated<number> | null;
   readonly isSummary: boolean;
+  /** The project's root. */
+  readonly root: Stated<string> | null;
 }
 
 export interface MessageDigest {
@@ -94,6 +96,7 @@ function readStep(info: Spot, reading: Reading): StepDigest {
     tokens: readTokens(member(cursor, "tokens")),
     cost: statedNumber(member(cursor, "cost")),
     isSummary: isTrue(member(cursor, "summary")),
+    root: nameAt(member(member(cursor, "path"), "root"), reading),
   };
 }
 

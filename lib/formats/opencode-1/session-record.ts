@@ -24,6 +24,7 @@ export function unrecordedSession(id: Stated<SessionId> | null, line: number | n
     agent: null,
     model: null,
     directory: null,
+    roots: [],
     version: null,
     created: null,
     updated: null,

@@ -2,7 +2,7 @@
 // apart by the session that each row names. A row that names none belongs to the one before it.
 
 import type { Stated } from "../../base/cursor.ts";
-import type { SessionLog, SessionRecord } from "../../model/session-log.ts";
+import type { SessionLog, SessionRecord, StatedRoot } from "../../model/session-log.ts";
 import type { Draft } from "./draft.ts";
 import type { MessageDigest } from "./messages.ts";
 import { type SessionEvents, sessionEvents } from "./session-events.ts";
@@ -21,6 +21,8 @@ export interface Sessions {
 
 interface Group {
   readonly events: SessionEvents;
+  /** By what they read. */
+  readonly roots: Map<string, StatedRoot>;
   named: Stated<string> | null;
   /** Where it is named. */
   line: number | null;
@@ -31,7 +33,7 @@ export function gatherSessions(): Sessions {
   let current: Group | null = null;
 
   const open = (named: Stated<string> | null, line: number | null): Group => {
-    const group = { events: sessionEvents(), named, line };
+    const group = { events: sessionEvents(), roots: new Map<string, StatedRoot>(), named, line };
     groups.push(group);
     return group;
   };
@@ -49,20 +51,28 @@ export function gatherSessions(): Sessions {
 
   return {
     add(message) {
-      groupFor(message.info.session, message.info.place.line).events.add(message);
+      const { session, place, step } = message.info;
+      const { events, roots } = groupFor(session, place.line);
+      events.add(message);
+      const root = step?.root ?? null;
+      if (root !== null && !roots.has(root.value)) roots.set(root.value, { ...root, line: place.line });
     },
     addLoose(event) {
       groupFor(null, null).events.addLoose(event);
     },
     logs(record, records, rows) {
-      if (record !== null) return [oneLog(groups, record, rows)];
+      if (record !== null) {
+        const all = new Map(groups.toReversed().flatMap(({ roots }) => [...roots]));
+        return [oneLog(groups, { ...record, roots: [...all.values()] }, rows)];
+      }
       for (const { id, line } of records) {
         if (!groups.some(({ named }) => named?.value === id?.value)) open(id, line);
       }
-      return groups.map(({ events, named, line }) => {
+      return groups.map(({ events, roots, named, line }) => {
         const known = records.find(({ id }) => id?.value === named?.value);
         const session = known ?? unrecordedSession(brandedSession(named), line);
-        return events.log(session, groups.length === 1 ? rows : events.rows());
+        const own = { ...session, roots: [...roots.values()] };
+        return events.log(own, groups.length === 1 ? rows : events.rows());
       });
     },
   };

@@ -34,6 +34,7 @@ export function readSessionInfo(info: Cursor, reading: RowReading): SessionRecor
     agent: readableWord(member(info, "agent"), reading),
     model: readModel(member(info, "model"), reading),
     directory: readableWord(memberAt(info, "location", "directory"), reading),
+    roots: [],
     version: readableWord(member(info, "version"), reading),
     created: isJsonObject(time.value) ? readableTime(time, "created", reading) : null,
     updated: readableTime(time, "updated", reading),

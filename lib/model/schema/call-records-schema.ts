@@ -114,6 +114,7 @@ export const sessionRuleSet = z
     ...about,
     host: z.enum(["opencode-1", "opencode-2", "opencode-2-preview"]),
     directory: textClaim,
+    root: textClaim,
     unread: z.array(z.strictObject({ ref: evidenceRef, before: z.number() })),
   })
   .meta({ id: "SessionRuleSet", description: "Where a session's rules are asked." });

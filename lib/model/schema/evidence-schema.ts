@@ -63,6 +63,7 @@ export const says = z
     "cost",
     "tool-list",
     "tool-name",
+    "project-root",
   ])
   .meta({ id: "Says", description: "What a place shows." });
 

@@ -73,6 +73,11 @@ export const subjectProperties = {
   },
   rules: {
     directory: property("directory", "The directory of {who} is {value}", "which directory {who} ran in"),
+    root: property(
+      "project root",
+      "The root of the project of {who} is {value}",
+      "which folder is the root of the project of {who}",
+    ),
   },
   call: {
     call: property("call", "The call's id is {value}", "the id of the call"),

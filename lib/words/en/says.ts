@@ -54,4 +54,5 @@ export const says = {
   cost: "cost recorded",
   "tool-list": "list of tools that the host states",
   "tool-name": "name of the tool",
+  "project-root": "root of the project in a message",
 } satisfies Record<Says, string>;

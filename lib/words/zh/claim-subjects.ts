@@ -46,6 +46,7 @@ export const subjectProperties: Omit<Words["claim"]["properties"], "dispatch" | 
   },
   rules: {
     directory: property("文件夹", "{who} 的文件夹是 {value}", "{who} 在哪个文件夹中运行"),
+    root: property("项目根", "{who} 所在项目的根文件夹是 {value}", "{who} 所在项目的根文件夹是哪一个"),
   },
   call: {
     call: property("调用", "调用的 id 是 {value}", "调用的 id"),

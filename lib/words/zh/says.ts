@@ -54,4 +54,5 @@ export const says: Words["claim"]["says"] = {
   cost: "记录的费用",
   "tool-list": "宿主写明的工具列表",
   "tool-name": "工具名",
+  "project-root": "消息中的项目根文件夹",
 };

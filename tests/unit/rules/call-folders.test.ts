@@ -140,7 +140,7 @@ describe("the root of the project, which counts as inside", () => {
       const of = questionsOfCall({ tool: "edit", value: "a" }, ruleSetting("opencode-1", "/p", root));
       return of.kind === "asked" ? of.questions[0]?.how : null;
     };
-    expect([how(null), how("/p"), how("/")]).toEqual(["made", "stated", "made"]);
+    expect([how(null), how("/p"), how("/")]).toEqual(["unplaced", "stated", "made"]);
   });
 });
 

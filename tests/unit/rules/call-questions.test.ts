@@ -103,7 +103,8 @@ test.each([
   ["opencode-1", "bash", "ls; ls", ["bash ls"], `${ONE}: a set`],
   ["opencode-1", "bash", "> victim.txt", [], ONE],
 ] as const)("%s %s %j asks %j (%s)", (host, tool, value, asked, _source) => {
-  const questions = questionsOfCall({ tool, value }, ruleSetting(host, "/p"));
+  const root = host === "opencode-1" ? "/p" : null;
+  const questions = questionsOfCall({ tool, value }, ruleSetting(host, "/p", root));
   expect(questions.kind === "asked" ? questions.questions.map(textOf) : null).toEqual(asked);
 });
 

@@ -32,6 +32,7 @@ describe("the session's own record", () => {
       agent: { value: "build", at: "/info/agent" },
       model: { value: "m-1", at: "/info/model/id" },
       directory: { value: "/work", at: "/info/location/directory" },
+      roots: [],
       version: null,
       created: { value: START, at: "/info/time/created" },
       updated: { value: START + 900, at: "/info/time/updated" },
