@@ -1,5 +1,5 @@
-// Under which action each tool asks, and what its resource is, per host: the known tools looked up by the name in a call. A
-// tool that no host is known to bring, such as one of an MCP server, asks by its own name and `*`.
+// Under which action each tool asks, and what its resource is, per host: the known tools looked up by the name in a call. Of
+// a tool that no host is known to bring nothing is known; one of an MCP server would ask by its own name and `*`.
 
 import type { ResourceKind } from "../model/host-tools.ts";
 import type { FormatId } from "../model/ids.ts";
@@ -8,7 +8,8 @@ import type { KnownTool } from "./hosts/known-tool.ts";
 import { OPENCODE_1_TOOLS } from "./hosts/opencode-1-tools.ts";
 import { OPENCODE_2_TOOLS } from "./hosts/opencode-2-tools.ts";
 
-/** `files`: a patch names several, which only its text holds. `nothing`: never asked. `unknown`: not known what is asked. */
+/** `files`: a patch names several, which only its text holds. `served`: `*`, if it is a tool of an MCP server, as its name allows.
+ * `nothing`: never asked. `unknown`: not known what is asked. */
 export type AskedKind =
   | "command"
   | "path"
@@ -19,6 +20,7 @@ export type AskedKind =
   | "agent"
   | "skill"
   | "any"
+  | "served"
   | "nothing"
   | "unknown";
 
@@ -61,13 +63,34 @@ const ONE = new Map([...OLDER, ...OPENCODE_1_TOOLS.map(entryOf)]);
 /** Names of 1.x stand in migrated sessions of 2.x and in the preview. */
 const TWO = new Map([...ONE, ...OPENCODE_2_TOOLS.map(entryOf)]);
 
+const NAMES_OF_2 = new Set(
+  OPENCODE_2_TOOLS.flatMap(({ name, action }) => (action === null ? [name] : [name, action])),
+);
+
 function entryOf({ name, action, resource }: KnownTool): readonly [string, ToolPermission] {
   return [name, { action: action ?? name, kind: KINDS[resource], isWhole: resource === "path-absolute" }];
 }
 
 export function toolPermission(host: FormatId, tool: string): ToolPermission {
   const known = (host === "opencode-1" ? ONE : TWO).get(tool);
-  return known ?? { action: tool, kind: "any", isWhole: false };
+  return known ?? { action: tool, kind: SERVED.test(tool) ? "served" : "unknown", isWhole: false };
+}
+
+/** `<server>_<tool>`. */
+const SERVED = /^[^_\s]+_\S+$/;
+
+/** A name of the other line alone, by which nothing asks in this one. The preview has names of both. */
+export function isOfOtherLine(host: FormatId, name: string): boolean {
+  if (host === "opencode-1") return !ONE.has(name) && TWO.has(name) && !SERVED.test(name);
+  return host === "opencode-2" && ONE.has(name) && !NAMES_OF_2.has(name);
+}
+
+/** An action under which tools are taken away and none is asked for: asking for it changes nothing. */
+export function isNeverAsked(host: FormatId, action: string): boolean {
+  const own = (host === "opencode-1" ? OPENCODE_1_TOOLS : OPENCODE_2_TOOLS).filter(
+    (tool) => tool.action === action,
+  );
+  return own.length > 0 && own.every(({ resource }) => resource === "none");
 }
 
 /** Commands whose path arguments 1.x also asks `external_directory` for, as the program of 1.18.33 lists them. */

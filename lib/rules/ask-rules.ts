@@ -1,12 +1,18 @@
 // "What would be decided for ACTION RESOURCE": one question of a person, as the host would ask its rules for it. A command
 // line is asked command by command, a path as seen from the directory. A line that is not split gets no verdict: of the line as
-// a whole no host asks.
+// a whole no host asks. Nor does one ask under every name: an action that only takes tools away, a name of the other line.
 
-import { toolPermission } from "../knowledge/tool-permissions.ts";
+import {
+  type AskedKind,
+  isNeverAsked,
+  isOfOtherLine,
+  toolPermission,
+} from "../knowledge/tool-permissions.ts";
 import type { NotShown, NotSplit } from "../model/rule-words.ts";
 import { questionsOfCall } from "./call-questions.ts";
 import { type Evaluation, evaluate } from "./evaluate.ts";
 import { type AskedQuestions, type AskingCall, askedQuestions, type PossibleQuestion } from "./question.ts";
+import { removalOf } from "./removed-tool.ts";
 import type { GivenRule, RuleQuestion, RuleSet } from "./rule-set.ts";
 import { type CallVerdict, type JudgedQuestion, judged, together } from "./verdict.ts";
 
@@ -28,12 +34,21 @@ export function askRules<Rule extends GivenRule>(
   set: RuleSet<Rule>,
   question: RuleQuestion,
 ): RulesAnswer<Rule> {
-  const { kind } = toolPermission(set.setting.host, question.action);
+  const { host } = set.setting;
+  const { action, resource } = question;
+  const asStated = () => asked(set, askedQuestions([{ ...question, how: "stated", or: null }]));
+  if (isOfOtherLine(host, action)) return { kind: "not-shown", lack: "other-line" };
+  if (isNeverAsked(host, action))
+    return removalOf(set, action).isRemoved ? asStated() : asked(set, askedQuestions([]));
   // What a person asks in the words of the rules is asked as it stands.
-  return kind === "command" || kind === "path"
-    ? askRulesForCall(set, { tool: question.action, value: question.resource })
-    : asked(set, askedQuestions([{ ...question, how: "stated", or: null }]));
+  const isInWords = WITHOUT_A_TOOL.has(action) || AS_STATED.has(toolPermission(host, action).kind);
+  return isInWords ? asStated() : askRulesForCall(set, { tool: action, value: resource });
 }
+
+/** Actions that no tool has for its own. */
+const WITHOUT_A_TOOL: ReadonlySet<string> = new Set(["external_directory", "doom_loop"]);
+/** Of these the resource is the input's value. */
+const AS_STATED: ReadonlySet<AskedKind> = new Set(["pattern", "url", "query", "agent", "skill"]);
 
 /** What one recorded call asked, from its tool. */
 export function askRulesForCall<Rule extends GivenRule>(

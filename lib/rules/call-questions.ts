@@ -14,6 +14,7 @@ export function questionsOfCall(call: AskingCall, setting: RuleSetting): CallQue
   const { action, kind, isWhole } = toolPermission(setting.host, call.tool);
   const { tool, value } = call;
   if (kind === "nothing") return askedQuestions([]);
+  if (kind === "served") return askedQuestions([{ action, resource: "*", how: "served", or: null }]);
   if (kind === "any") return askedQuestions([{ action, resource: "*", how: "known", or: null }]);
   if (kind === "unknown") return { kind: "not-shown", lack: "not-known", action };
   if (kind === "files") return { kind: "not-shown", lack: "in-text", action };

@@ -6,9 +6,10 @@ import type { RuleQuestion } from "./rule-set.ts";
 /**
  * `stated`: the action is the recorded tool name and the resource the recorded value. `known`: one of the two is what the host
  * is known to ask, such as `*`, or `edit` for a write. `made`: split from a command, or a path seen from a folder, by us.
- * `unplaced`: the resource is a path as recorded, and what it is seen from is not in the file, so that another may be asked.
+ * `served`: asked so if it is a
+ * tool of an MCP server, as its name allows. `unplaced`: the resource is a path as recorded, and what it is seen from is not in the file, so that another may be asked.
  */
-export type QuestionMade = "stated" | "known" | "made" | "unplaced";
+export type QuestionMade = "stated" | "known" | "served" | "made" | "unplaced";
 
 export interface CallQuestion extends RuleQuestion {
   readonly how: QuestionMade;

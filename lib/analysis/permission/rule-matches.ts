@@ -134,6 +134,7 @@ const REASONS: Readonly<Record<VerdictLack, UnknownReason>> = {
   "in-text": "not looked for",
   "not-stated": "not recorded",
   "not-known": "not recorded",
+  "other-line": "not recorded",
   "not-split": "unreadable",
   effect: "unreadable",
   unread: "unreadable",

@@ -132,6 +132,7 @@ export const ruleMatch = z
         "in-text",
         "not-stated",
         "not-known",
+        "other-line",
         "not-split",
         "effect",
         "unread",

@@ -124,9 +124,47 @@ describe("a resource that hangs on whether a path names a folder", () => {
   });
 });
 
+describe("a name under which no host asks, or not what is written", () => {
+  const answerIn = (host: "opencode-1" | "opencode-2", action: string, effect: string) =>
+    askRules(ruleSet([{ action: "*", resource: "*", effect }], ruleSetting(host, "/p", "/p")), {
+      action,
+      resource: "a; b",
+    });
+
+  test.each([
+    ["opencode-2", "browser", "ask", "nothing-asked", "its tools are taken away, or not: none asks"],
+    ["opencode-2", "browser", "deny", "deny", "all its tools are taken away"],
+    ["opencode-2", "browser_click", "deny", "nothing-asked", "a tool, and not its action"],
+    ["opencode-2", "execute", "ask", "nothing-asked", "what runs in it asks for itself"],
+    ["opencode-1", "question", "allow", "nothing-asked", "never asked on 1.x"],
+    ["opencode-2", "question", "ask", "ask", "asked on 2.x"],
+  ] as const)("%s %s under %s: %s (%s)", (host, action, effect, verdict, _why) => {
+    expect(answerIn(host, action, effect)).toMatchObject({ kind: "asked", together: { verdict } });
+  });
+
+  test.each([
+    ["opencode-2", "apply_patch", "other-line"],
+    ["opencode-2", "patch", "in-text"],
+    ["opencode-1", "apply_patch", "in-text"],
+    ["opencode-1", "shell", "other-line"],
+    ["opencode-2", "bash", "other-line"],
+    ["opencode-2", "mytool", "not-known"],
+    ["opencode-1", "read_mcp_resource", "not-known"],
+  ] as const)("%s %s has no verdict: %s", (host, action, lack) => {
+    expect(answerIn(host, action, "allow")).toEqual({ kind: "not-shown", lack });
+  });
+
+  test("a name that may be an MCP server's tool is asked for *, on that premise", () => {
+    expect(answerIn("opencode-2", "tm_browser", "ask")).toMatchObject({
+      parts: [{ question: { resource: "*" }, premise: "mcp" }],
+      together: { verdict: "ask", standing: "inferred", premises: ["mcp"] },
+    });
+  });
+});
+
 test("any other action is asked as it stands", () => {
   expect(said("external_directory", "/etc/*")).toEqual(["deny", ["external_directory /etc/*: deny"]]);
-  expect(said("tm_browser", "open")).toEqual(["ask", ["tm_browser open: ask"]]);
+  expect(said("webfetch", "https://x")).toEqual(["ask", ["webfetch https://x: ask"]]);
 });
 
 test("a line that is not split gets no verdict, whatever a rule says of the whole", () => {

@@ -127,7 +127,7 @@ test.each([
   ["read", "src/a.ts", "/p", "stated", "the tool's name and the recorded value"],
   ["write", "src/a.ts", "/p", "known", "edit is the action of every tool that changes files"],
   ["question", null, "/p", "known", "the host asks for *"],
-  ["github_list", "x", "/p", "known", "a tool of an MCP server asks for *"],
+  ["github_list", "x", "/p", "served", "a tool of an MCP server asks for *, and its name may be one's"],
   ["write", "/p/a", "/p", "made", "seen from the directory"],
   [
     "read",
