@@ -45,7 +45,7 @@ function allowingRules(call: Call, rules: SessionRules): readonly Evidence[] {
   const set = rules.get(call.session);
   if (!set || set.rules.length === 0) return [];
   const asked = questionsOfCall(askingCall(call), set.setting);
-  if (asked.kind !== "asked" || asked.possible.length > 0) return [];
+  if (asked.kind !== "asked" || asked.questions.length === 0 || asked.possible.length > 0) return [];
   const evidence = asked.questions
     .flatMap((question) => {
       const part = judged(set, question, asked.isSplitByUs);

@@ -9,6 +9,7 @@ import { isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
 import { claimId, groundsOf, inferred } from "../claims.ts";
+import { areRowsLostBetween, isRowUnreadBetween } from "../lost-rows.ts";
 import { isKind, type SessionSource } from "../session-source.ts";
 import { type CallTraits, traitsOf } from "./call-traits.ts";
 import { resourceShown } from "./resource-shown.ts";
@@ -53,6 +54,12 @@ function retriesAfter(
   for (const call of later) {
     const distance = turnAt(turns, call) - turn;
     if (distance > 1 || found.length === MOST_RETRIES) break;
+    // A row that is lost or not understood may have ended turns: which one this is is not known.
+    if (
+      areRowsLostBetween(refused.source, refused.entry, call.entry) ||
+      isRowUnreadBetween(refused.source, refused.entry, call.entry)
+    )
+      break;
     if (isSameRow(call, refused) || isSameRequest(call, refused) || !mayFollow(refused, call)) continue;
     const shared = sharedTrait(known(refused), known(call));
     // The same tool on the same file, spelt otherwise, is no other way.
@@ -144,6 +151,8 @@ function turnsOf(source: SessionSource): readonly number[] {
   return source.entries.map((entry) => {
     if (isKind(entry, "step")) isBroken = entry.event.error?.type?.value === "aborted";
     const begins = entry.event.kind === "prompt" && (!source.hasIdleRows || isBroken);
+    // Of several prompts after a broken step, the first begins the turn.
+    if (begins) isBroken = false;
     if (begins || entry.event.kind === "idle") turn += 1;
     return turn;
   });

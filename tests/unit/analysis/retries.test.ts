@@ -224,3 +224,23 @@ test("a second refusal says so, and no more than three later calls are named", (
   const ofFirst = retries.filter(({ decision }) => decision.includes("call_x"));
   expect(ofFirst.map(({ ended }) => ended)).toEqual(["denied", "completed", "completed"]);
 });
+
+test("after a broken step the first prompt begins the next turn, and a second one none", () => {
+  const retries = retriesOf(WRITE, (later) => [
+    { ...step(4), error: { type: "aborted", message: "Step interrupted" } },
+    prompt(5),
+    prompt(6),
+    later(7, ["edit", { path: "src/a.ts" }]),
+    idle(9),
+  ]);
+  expect(retries.map(({ turn }) => turn)).toEqual(["next"]);
+});
+
+test("must not: retried-another-way · behind a row that nobody understood, which may have ended turns", () => {
+  const retries = retriesOf(WRITE, (later) => [
+    { id: "msg_odd", type: "unheard-of", time: { created: 1 } },
+    later(7, ["edit", { path: "src/a.ts" }]),
+    idle(9),
+  ]);
+  expect(retries).toEqual([]);
+});
