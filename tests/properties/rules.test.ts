@@ -99,3 +99,37 @@ test("a pattern matches what the host's expression matches", () => {
     { numRuns: 2_000 },
   );
 });
+
+test("an entry that is not read leaves no word where it stands after the last match, and changes none before it", () => {
+  fc.assert(
+    fc.property(rules, fc.nat(12), question, setting, (given, place, asked, where) => {
+      const before = Math.min(place, given.length);
+      const plain = decide(ruleSet(given, where), asked);
+      const { effect, decided } = decide(ruleSet(given, where, [{ before }]), asked);
+      if (plain.decided.by === "rule" && plain.decided.index >= before)
+        expect({ effect, decided }).toEqual(plain);
+      else expect({ effect, decided }).toEqual({ effect: null, decided: { by: "unread", before } });
+    }),
+  );
+});
+
+test("a path that is seen from nobody knows where gets no other word than every resource would", () => {
+  fc.assert(
+    fc.property(
+      rules,
+      fc.array(fc.nat(12), { maxLength: 2 }),
+      question,
+      text,
+      setting,
+      (given, unread, asked, other, where) => {
+        const set = ruleSet(
+          given,
+          where,
+          unread.map((before) => ({ before: Math.min(before, given.length) })),
+        );
+        const { effect } = decideOpenly(set, asked, true);
+        if (effect !== null) expect(decide(set, { ...asked, resource: other }).effect).toBe(effect);
+      },
+    ),
+  );
+});
