@@ -1,5 +1,5 @@
 // How long the view models of Tools and Permissions take beside the analysis itself: one session of 5,000 calls under 200 rules,
-// a tenth of them refused, with a screenful of calls and the trace of one. In Node, since neither touches a page;
+// a tenth of them refused, with a screenful of calls, the trace of one, and a screenful of cells. In Node, since neither touches a page;
 // the rest of the drawing is that of any table.
 import { withTypeScript } from "../load-typescript.mjs";
 
@@ -7,6 +7,8 @@ const CALLS = 5_000;
 const RULES = 200;
 /** Rows of a list that are drawn at first. */
 const SCREENFUL = 100;
+/** Columns of a page of moments. */
+const MOST_MOMENTS = 24;
 /** What the engine has not compiled yet is no figure. */
 const WARM_UP = 3;
 
@@ -19,6 +21,8 @@ export async function viewsReady() {
       "/components/permissions/permission-model.ts",
     );
     const { toolsModel } = await load("/lib/surface/tools-model.ts");
+    const { momentsOf } = await load("/lib/surface/moments.ts");
+    const { differencesBetween } = await load("/lib/surface/differences.ts");
     const { matrixRows } = await load("/components/tools/matrix-rows.ts");
     const documents = feed("views.json", manyCalls());
     const permissions = (view) => {
@@ -31,7 +35,24 @@ export async function viewsReady() {
       const answer = askRulesForCall(set, { tool: call.tool, value: call.resource });
       return rows.length + askableSessions(view).length + said.length + answer.kind.length;
     };
-    const tools = (view) => toolsModel(view).map((shown) => matrixRows(shown, [], ""));
+    // Cells are looked up when they are drawn: every group open, a screenful of tools at each moment of a page, and two moments
+    // held against each other.
+    const tools = (view) => {
+      const model = toolsModel(view);
+      const [shown] = model;
+      const { table, groups } = shown;
+      const folded = groups.filter(({ group }) => group === "host").map(({ group }) => group);
+      const drawn = matrixRows(shown, folded, "")
+        .filter(({ kind }) => kind === "tool")
+        .slice(0, SCREENFUL);
+      const moments = Math.min(MOST_MOMENTS, table.surfaces.length);
+      let parts = 0;
+      for (const { tool } of drawn)
+        for (let place = 0; place < moments; place += 1) parts += table.cellAt(tool, place).parts.length;
+      const all = momentsOf(model);
+      const [left, right] = [all[0], all.at(-1)];
+      return parts + differencesBetween(left, right).differing.length;
+    };
     let figure = null;
     for (let round = 0; round <= WARM_UP; round += 1) {
       const [view, analysis] = timed(() => analyse(documents));
@@ -72,7 +93,7 @@ function manyCalls() {
       id: `msg_${index + 1}`,
       type: "assistant",
       time: { created: at, completed: at + 90 },
-      agent: "build",
+      agent: index % 400 < 200 ? "build" : "plan",
       model: { id: "model-1", providerID: "provider" },
       content: [callOf(index, at)],
       finish: "tool-calls",
@@ -99,7 +120,8 @@ function manyCalls() {
 }
 
 function callOf(index, at) {
-  const name = TOOLS[index % TOOLS.length];
+  // After each switch of the agent one tool that was not seen before: so each opens a surface of its own.
+  const name = index % 200 === 1 ? `tracker_find_${index}` : TOOLS[index % TOOLS.length];
   const input = {
     shell: { command: `cd src && program-${index % 300} --part ${index} | tail -5` },
     webfetch: { url: `https://host-${index % 40}.example/page/${index}` },
