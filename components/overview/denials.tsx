@@ -1,10 +1,8 @@
 // Calls that were denied, or may have been: tool, resource, who decided and in which words of the host.
 "use client";
 
-import { ClaimValue } from "@/components/claim/claim-value.tsx";
-import { TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
-import { Filled } from "@/components/ui/filled.tsx";
-import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
+import { DecidedBy } from "@/components/claim/decided-by.tsx";
+import { TextValue, TimeValue } from "@/components/claim/values.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
@@ -31,8 +29,6 @@ export function Denials({ view }: { readonly view: BundleView }) {
 }
 
 function DenialItem({ decision }: { readonly decision: Decision }) {
-  const words = useWords();
-  const { values } = words.claim;
   return (
     <>
       <span className="overview-pair">
@@ -40,16 +36,7 @@ function DenialItem({ decision }: { readonly decision: Decision }) {
           <strong className="font-semibold">
             <SafeText text={decision.tool} />
           </strong>
-          <ClaimValue
-            claim={decision.effect}
-            format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
-          />
-          <span>
-            <Filled
-              parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
-              template={words.overview.decidedBy}
-            />
-          </span>
+          <DecidedBy by={decision.by} effect={decision.effect} />
         </span>
         <TimeValue claim={decision.at} />
       </span>

@@ -3,14 +3,13 @@
 "use client";
 
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
+import { DecidedBy } from "@/components/claim/decided-by.tsx";
 import { OpenInSource } from "@/components/claim/places.tsx";
 import { TextValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { PlainLink } from "@/components/transcript/row-links.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { Filled } from "@/components/ui/filled.tsx";
 import type { RowAttributes } from "@/components/ui/long-table.tsx";
-import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { Td, Tr } from "@/components/ui/table.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
@@ -45,16 +44,7 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
       </Td>
       <Td data-name={column.decision}>
         <span className="decision-line">
-          <ClaimValue
-            claim={decision.effect}
-            format={(effect) => <OutcomeWord isBad={effect === "deny"} text={values.effect[effect]} />}
-          />
-          <span>
-            <Filled
-              parts={{ by: <WordValue claim={decision.by} write={(by) => values.decider[by]} /> }}
-              template={words.permissions.decidedBy}
-            />
-          </span>
+          <DecidedBy by={decision.by} effect={decision.effect} />
         </span>
         <TextValue claim={decision.words} className="decision-text" />
       </Td>

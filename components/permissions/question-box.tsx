@@ -13,7 +13,6 @@ export interface QuestionBoxProps {
 
 export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
   const words = useWords().permissions;
-  const id = useId();
   const [action, setAction] = useState(asked.action);
   const [resource, setResource] = useState(asked.resource);
   const ask = (event: SyntheticEvent) => {
@@ -25,30 +24,18 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
   return (
     <form aria-label={words.ask} className="question-box" onSubmit={ask}>
       <span className="question-title">{words.ask}</span>
-      <label className="sr" htmlFor={`${id}-action`}>
-        {words.action}
-      </label>
-      <input
-        autoCapitalize="off"
-        autoComplete="off"
-        className="field question-action"
-        id={`${id}-action`}
-        onChange={(event) => setAction(event.target.value)}
-        placeholder={words.actionExample}
-        spellCheck={false}
+      <QuestionField
+        className="question-action"
+        example={words.actionExample}
+        name={words.action}
+        onChange={setAction}
         value={action}
       />
-      <label className="sr" htmlFor={`${id}-resource`}>
-        {words.resource}
-      </label>
-      <input
-        autoCapitalize="off"
-        autoComplete="off"
-        className="field question-resource"
-        id={`${id}-resource`}
-        onChange={(event) => setResource(event.target.value)}
-        placeholder={words.resourceExample}
-        spellCheck={false}
+      <QuestionField
+        className="question-resource"
+        example={words.resourceExample}
+        name={words.resource}
+        onChange={setResource}
         value={resource}
       />
       <Button kind="primary" type="submit">
@@ -66,5 +53,35 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+interface QuestionFieldProps {
+  readonly name: string;
+  readonly example: string;
+  readonly className: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What is typed is a name from a file: nothing corrects it. */
+function QuestionField({ name, example, className, value, onChange }: QuestionFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="sr" htmlFor={id}>
+        {name}
+      </label>
+      <input
+        autoCapitalize="off"
+        autoComplete="off"
+        className={`field ${className}`}
+        id={id}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={example}
+        spellCheck={false}
+        value={value}
+      />
+    </>
   );
 }

@@ -44,7 +44,8 @@ export function ToolMatrix({ tools, rows, from, onGroup }: ToolMatrixProps) {
       const columns = shown.length === 1 ? 2 : shown.length;
       return <GroupRow attributes={attributes} columns={columns} onGroup={onGroup} row={item} />;
     }
-    if (item.kind === "others") return <OthersRow attributes={attributes} surfaces={shown} />;
+    if (item.kind === "others")
+      return <OthersRow attributes={attributes} isAll={rows.length === 1} surfaces={shown} />;
     return <ToolRow attributes={attributes} from={from} surfaces={shown} tool={item.tool} tools={tools} />;
   };
   return (
@@ -131,18 +132,19 @@ function ToolRow({ tools, tool, surfaces, from, attributes }: ToolRowProps) {
   );
 }
 
-function OthersRow({
-  surfaces,
-  attributes,
-}: {
+interface OthersRowProps {
   readonly surfaces: readonly ToolSurface[];
+  /** No tool is named. */
+  readonly isAll: boolean;
   readonly attributes: RowAttributes;
-}) {
+}
+
+function OthersRow({ surfaces, isAll, attributes }: OthersRowProps) {
   const { tools: words, claim } = useWords();
   return (
     <Tr className="tools-others" {...attributes}>
       <Th scope="row" title={words.everyOtherMeans}>
-        {words.everyOther}
+        {isAll ? words.everyTool : words.everyOther}
       </Th>
       {surfaces.map(({ id, others }) => (
         <Td key={id}>

@@ -27,7 +27,6 @@ export const permissions = {
     at: "When",
     places: "Places",
   },
-  decidedBy: "by {by}",
   depth: (depth: number) =>
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
   noRetries: "none found",

@@ -19,6 +19,8 @@ export const toolsWords = {
   matrix: "Reach of each tool at each moment",
   tool: "Tool",
   everyOther: "every other tool",
+  /** Where no tool is named. */
+  everyTool: "every tool",
   everyOtherMeans: "Stands for all tools that are not named here.",
   /** In a cell: short. */
   reach: {

@@ -22,7 +22,6 @@ export const permissions: Words["permissions"] = {
     at: "时间",
     places: "位置",
   },
-  decidedBy: "由 {by} 决定",
   depth: (depth) => (depth === 0 ? "在主会话中" : `主会话之下 ${formatCount(depth)} 层派发`),
   noRetries: "未找到",
   retry: "{call}，{shared}",

@@ -16,6 +16,7 @@ export const toolsWords: Words["tools"] = {
   matrix: "每个工具在每个时刻的到达方式",
   tool: "工具",
   everyOther: "其他所有工具",
+  everyTool: "所有工具",
   everyOtherMeans: "代表此处未列出的所有工具。",
   reach: {
     direct: "直接",
