@@ -103,7 +103,7 @@ interface CallRowProps {
 function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
   const words = useWords().permissions;
   const names = words.callColumn;
-  const { tool, resource, verdict, lack } = match;
+  const { tool, resource, folder, verdict, lack } = match;
   return (
     <Tr {...attributes}>
       <Td data-name={names.tool}>
@@ -116,6 +116,12 @@ function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
           <code className="call-resource">
             <SafeText text={resource} />
           </code>
+        )}
+        {folder !== null && (
+          <>
+            {" "}
+            <SafeText className="text-ink-2 text-small" text={words.inFolder(folder.path)} />
+          </>
         )}
       </Td>
       <Td data-name={names.verdict}>

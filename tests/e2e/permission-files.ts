@@ -38,7 +38,9 @@ function lead(): JsonObject {
     rows.push(step(at, [tool(call, name, given, [at, at + 1], error ? { error } : {})]));
   }
   rows.push(
-    step(20, [tool("call_push", "shell", { command: "git push origin main" }, [20, 67])], { to: 68 }),
+    step(20, [tool("call_push", "shell", { command: "git push origin main", workdir: "tools" }, [20, 67])], {
+      to: 68,
+    }),
     notice(70, CHILD),
     step(71),
     idle(73),

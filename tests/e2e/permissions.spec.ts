@@ -113,6 +113,9 @@ test("what the rules say of each call wears its standing, and leads to its claim
   page,
 }) => {
   const session = await opened(page, "lead");
+  await expect(page.getByRole("row").filter({ hasText: "git push origin main" }).last()).toContainText(
+    "in tools",
+  );
   const calls = page.getByRole("table", { name: "Calls and the rules" });
   const row = (resource: string) => calls.getByRole("row").filter({ hasText: resource });
   await expect(row("git push origin main")).toContainText("asked for, computed");

@@ -77,6 +77,7 @@ export const permissions = {
     mcp: "asked so if it is an MCP server's tool",
   } satisfies Record<RulePremise, string>,
   verdictOf: (action: string, resource: string) => `${action} ${resource}`,
+  inFolder: (path: string | null) => (path === null ? "in a folder that is not readable here" : `in ${path}`),
   orResource: (resource: string) => `or for ${resource}: which of the two is not in the file`,
   byRule: (number: number) => `by rule ${formatCount(number)}`,
   /** Known of the hosts, said by no file. */

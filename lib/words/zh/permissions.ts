@@ -69,6 +69,7 @@ export const permissions: Words["permissions"] = {
     mcp: "若它是 MCP 服务器的工具，则如此询问",
   },
   verdictOf: (action, resource) => `${action} ${resource}`,
+  inFolder: (path) => (path === null ? "位于此处无法读取的文件夹" : `位于 ${path}`),
   orResource: (resource) => `或 ${resource}：文件未显示是哪一个`,
   byRule: (number) => `依据第 ${formatCount(number)} 条规则`,
   byDefault: "此时宿主会询问",
