@@ -37,7 +37,11 @@ export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
         </p>
       ) : (
         <>
-          <p className="pb-2 text-ink-2 text-small">{words.approvals}</p>
+          <p className="pb-2 text-ink-2 text-small">
+            {[words.approvals, ...(view.retries.length > 0 ? [words.retriesNote] : [])].join(
+              common.sentenceGap,
+            )}
+          </p>
           <LongTable
             className="decision-table"
             columns={columns.length}

@@ -22,6 +22,7 @@ export function decisionLines(analysis: Analysis, set: SessionRuleSet, words: Cl
         .filter((retry) => retry.decision === decision.id)
         .map((retry) => `      ${retryLine(retry, words)}`),
     ]),
+    ...(analysis.retries.some(({ session }) => session === set.session) ? [`  ${own.retriesNote}`] : []),
   ];
 }
 

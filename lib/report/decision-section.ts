@@ -29,7 +29,7 @@ export function decisionSection(page: Page): Html {
     }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, unlinked(page)), page)}${leftOut("decisions", page)}${
       retries.length === 0
         ? null
-        : html`<div class="inf"><h3>${words.permissions.column.retries}</h3>${groups(
+        : html`<div class="inf"><h3>${words.permissions.column.retries}</h3><p class="dim">${words.permissions.retriesNote}</p>${groups(
             retries,
             analysis.retries,
             (retry) => retryLine(retry, unlinked(page)),

@@ -30,6 +30,7 @@ export const permissions = {
   depth: (depth: number) =>
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
   noRetries: "none found",
+  retriesNote: "Of the calls that may be a refused one tried another way, the first three are named.",
   retry: "{call} with {shared}",
   retryOf: "{refused}, then {call} with {shared}",
   sameTurn: "same turn",

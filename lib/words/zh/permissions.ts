@@ -24,6 +24,7 @@ export const permissions: Words["permissions"] = {
   },
   depth: (depth) => (depth === 0 ? "在主会话中" : `主会话之下 ${formatCount(depth)} 层派发`),
   noRetries: "未找到",
+  retriesNote: "可能是以另一种方式重试被拒绝调用的各次调用中，只列出前三次。",
   retry: "{call}，{shared}",
   retryOf: "{refused} 之后 {call}，{shared}",
   sameTurn: "同一轮",
