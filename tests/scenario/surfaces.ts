@@ -1,10 +1,15 @@
 // Surfaces of an analysis as readable lines, and the few rows that tests of them share.
 
-import type { JsonObject } from "@/lib/base/json.ts";
+import type { Json, JsonObject } from "@/lib/base/json.ts";
 import type { Analysis } from "@/lib/model/analysis.ts";
 import type { ToolSurface } from "@/lib/model/tool-surface.ts";
-import { said } from "./analysed.ts";
-import { at, messageId, step, tool } from "./rows-2.ts";
+import { analysed, said } from "./analysed.ts";
+import { at, messageId, prompt, session, step, tool } from "./rows-2.ts";
+
+/** A session of 2.x with these rows after a prompt. */
+export function two(...rows: readonly Json[]): Analysis {
+  return analysed(session("ses_lead", [prompt(1), ...rows]));
+}
 
 export function surface(analysis: Analysis, number = 1): ToolSurface {
   const found = analysis.toolSurfaces.find((one) => one.number === number);

@@ -4,18 +4,17 @@ import { expect, test } from "vitest";
 import { isLiveObserved } from "@/lib/model/standing.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { assistant, bashError, session1, user } from "@/tests/scenario/rows-1.ts";
-import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
+import { step, tool } from "@/tests/scenario/rows-2.ts";
 import {
   calling,
   completed1,
   executing,
   reachOf,
   surface,
+  two,
   unavailable1,
   unknownTool,
 } from "@/tests/scenario/surfaces.ts";
-
-const two = (...rows: Parameters<typeof session>[1]) => analysed(session("ses_lead", [prompt(1), ...rows]));
 
 test("holds: tool-call-completed · a completed call of the model was direct", () => {
   const analysis = two(calling(2, "read"), calling(4, "read"));

@@ -1,7 +1,7 @@
 // Records that look like more than they show: what must not be observed, removed or absent, however near it comes.
 
 import { expect, test } from "vitest";
-import type { Json, JsonObject } from "@/lib/base/json.ts";
+import type { JsonObject } from "@/lib/base/json.ts";
 import { isLiveObserved } from "@/lib/model/standing.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { assistant, bashError, session1, user } from "@/tests/scenario/rows-1.ts";
@@ -14,11 +14,10 @@ import {
   executing,
   reachOf,
   surface,
+  two,
   unavailable1,
   unknownTool,
 } from "@/tests/scenario/surfaces.ts";
-
-const two = (...rows: readonly Json[]) => analysed(session("ses_lead", [prompt(1), ...rows]));
 
 const failing = (name: string, type: string, message: string, given: JsonObject = {}): JsonObject =>
   calling(2, name, { error: { type, message }, ...given });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { JsonObject } from "@/lib/base/json.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { assistant, bashError, session1, user } from "@/tests/scenario/rows-1.ts";
-import { prompt, session } from "@/tests/scenario/rows-2.ts";
+import { session } from "@/tests/scenario/rows-2.ts";
 import {
   agentSwitch,
   asked,
@@ -14,11 +14,10 @@ import {
   executing,
   reachOf,
   surface,
+  two,
   unavailable1,
   unknownTool,
 } from "@/tests/scenario/surfaces.ts";
-
-const two = (...rows: readonly JsonObject[]) => analysed(session("ses_lead", [prompt(1), ...rows]));
 
 test("a session without any request is one surface of which nothing is observed", () => {
   const { occasions, number, continues } = surface(analysed(session("ses_lead", [])));
