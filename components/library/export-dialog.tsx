@@ -21,6 +21,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ files, bytes, onClose }: ExportDialogProps) {
   const words = useWords().library.exporting;
   const dialog = useRef<HTMLDialogElement>(null);
+  const other = useRef<HTMLButtonElement>(null);
   const { state, start, stop } = useLibraryExport();
   const id = useId();
   useEffect(() => {
@@ -41,11 +42,19 @@ export function ExportDialog({ files, bytes, onClose }: ExportDialogProps) {
       <p className="mt-2 text-ink-2">{words.back}</p>
       <Progress bytes={bytes} state={state} />
       <div className="mt-4 flex justify-end gap-2">
-        <Button autoFocus onClick={() => dialog.current?.close()}>
+        <Button autoFocus ref={other} onClick={() => dialog.current?.close()}>
           {state.kind === "saved" ? words.close : words.cancel}
         </Button>
         {state.kind !== "saved" && (
-          <Button disabled={isBusy} kind={isBusy ? "plain" : "primary"} onClick={start}>
+          <Button
+            disabled={isBusy}
+            kind={isBusy ? "plain" : "primary"}
+            onClick={() => {
+              // This button is off while it saves, and gone after.
+              other.current?.focus();
+              start();
+            }}
+          >
             {words.save}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { BundleView } from "@/lib/model/bundle-view.ts";
 import { knownValue } from "@/lib/model/claim.ts";
+import { areFilesWhole } from "@/lib/model/whole-files.ts";
 import { dispatchName, sessionName } from "@/lib/words/subject-of.ts";
 import { LongList } from "./long-list.tsx";
 import { OverviewSection } from "./overview-section.tsx";
@@ -26,17 +27,13 @@ export function Endings({ view }: { readonly view: BundleView }) {
     <OverviewSection title={words.overview.endings}>
       {endings.length === 0 ? (
         <p className="text-ink-2">
-          {isWhole(view) ? words.overview.noEndings : words.overview.noEndingsInPart}
+          {areFilesWhole(view) ? words.overview.noEndings : words.overview.noEndingsInPart}
         </p>
       ) : (
         <LongList items={endings} />
       )}
     </OverviewSection>
   );
-}
-
-function isWhole({ documents }: BundleView): boolean {
-  return documents.every(({ condition }) => condition.isComplete && !condition.isPartialPage);
 }
 
 function useDispatchEndings(view: BundleView): readonly Ending[] {

@@ -24,7 +24,11 @@ export function Answer({ answer, ...trace }: AnswerProps) {
   const words = useWords().permissions;
   return (
     <div className="rules-answer" role="status">
-      {answer === null ? <p className="text-ink-2">{words.askFirst}</p> : <Said answer={answer} {...trace} />}
+      {answer === null ? (
+        <p className="ask-first text-ink-2">{words.askFirst}</p>
+      ) : (
+        <Said answer={answer} {...trace} />
+      )}
     </div>
   );
 }

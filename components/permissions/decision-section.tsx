@@ -6,6 +6,7 @@ import { useSession } from "@/components/session/session-context.tsx";
 import { LongTable, type RowAttributes } from "@/components/ui/long-table.tsx";
 import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { areFilesWhole } from "@/lib/model/whole-files.ts";
 import { DecisionRow } from "./decision-row.tsx";
 import { countDecisions, type DecisionRow as Row } from "./permission-model.ts";
 import type { PermissionQuery } from "./use-permission-query.ts";
@@ -33,7 +34,9 @@ export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
       </div>
       {rows.length === 0 ? (
         <p className="max-w-[80ch] text-ink-2">
-          {[words.none, words.approvals, words.nestedNotAsked].join(common.sentenceGap)}
+          {[areFilesWhole(view) ? words.none : words.noneInPart, words.approvals, words.nestedNotAsked].join(
+            common.sentenceGap,
+          )}
         </p>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { Legend } from "@/components/ui/legend.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
+import { areFilesWhole } from "@/lib/model/whole-files.ts";
 import { DecisionSection } from "./decision-section.tsx";
 import { countDecisions, decisionRows } from "./permission-model.ts";
 import { RulesSection } from "./rules-section.tsx";
@@ -40,7 +41,7 @@ export function PermissionsScreen() {
       </div>
       <DecisionSection onAsk={askAbout} rows={rows} />
       <RulesSection asked={asked} onChange={change} section={rules} />
-      <WaitSection hosts={hosts} waits={view.waits} />
+      <WaitSection areWhole={areFilesWhole(view)} hosts={hosts} waits={view.waits} />
       <StatusSlot>
         <span>{words.decisionCount(denied, open)}</span>
       </StatusSlot>

@@ -1,7 +1,7 @@
 // "What would be decided for ACTION RESOURCE": two fields and a button. Asked on Enter too; the question goes to the address.
 "use client";
 
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { PermissionQuery } from "./use-permission-query.ts";
@@ -13,16 +13,30 @@ export interface QuestionBoxProps {
 
 export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
   const words = useWords().permissions;
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState(asked);
   const [action, setAction] = useState(asked.action);
   const [resource, setResource] = useState(asked.resource);
+  // A call may be asked about from elsewhere; the fields stay the same ones, and keep the focus.
+  if (shown !== asked) {
+    setShown(asked);
+    setAction(asked.action);
+    setResource(asked.resource);
+  }
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
     // A call's own question stays one while its words stay the same.
     const isSame = action === asked.action && resource === asked.resource;
-    onAsk({ action, resource, tool: isSame ? asked.tool : null });
+    const { tool, folder } = asked;
+    onAsk({
+      action,
+      resource,
+      tool: isSame ? tool : null,
+      ...(isSame && folder !== undefined ? { folder } : {}),
+    });
   };
   return (
-    <form aria-label={words.ask} className="question-box" onSubmit={ask}>
+    <form aria-label={words.ask} className="question-box" onSubmit={ask} ref={form}>
       <span className="question-title">{words.ask}</span>
       <QuestionField
         className="question-action"
@@ -47,6 +61,7 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
             setAction("");
             setResource("");
             onAsk({ action: "", resource: "", tool: null });
+            form.current?.querySelector("input")?.focus();
           }}
         >
           {words.clear}

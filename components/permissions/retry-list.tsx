@@ -18,7 +18,7 @@ export interface RetryListProps {
 
 export function RetryList({ retried, retries }: RetryListProps) {
   const words = useWords();
-  if (retried === null) return null;
+  if (retried === null) return <span className="text-ink-3">{words.permissions.noRefusal}</span>;
   if (retries.length === 0) {
     const none = retried.standing === "unknown" && retried.reason === "not found";
     return (

@@ -16,7 +16,7 @@ export interface RuleEditorProps {
 }
 
 export function RuleEditor({ recorded, written, onWrite }: RuleEditorProps) {
-  const words = useWords().permissions;
+  const { permissions: words, common } = useWords();
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [fault, setFault] = useState<RuleTextFault | null>(null);
@@ -55,7 +55,9 @@ export function RuleEditor({ recorded, written, onWrite }: RuleEditorProps) {
           value={text}
         />
         <p className="text-ink-2 text-small" id={`${id}-note`} role="status">
-          {fault === null ? words.editNote : words.fault[fault.what](fault.at)}
+          {fault === null
+            ? words.editNote
+            : [words.fault[fault.what](fault.at), words.lastReadable].join(common.sentenceGap)}
         </p>
       </div>
     </>

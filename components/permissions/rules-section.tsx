@@ -75,9 +75,9 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
       </div>
       <p className="max-w-[96ch] pb-2 text-ink-2 text-small">
         {written !== null && <strong className="font-semibold">{own.tried} </strong>}
-        {own.otherRules} {rules.setting.directory === null && own.directoryUnknown}
+        {written === null && own.otherRules} {rules.setting.directory === null && own.directoryUnknown}
       </p>
-      <QuestionBox asked={asked} key={`${asked.action} ${asked.resource}`} onAsk={onChange} />
+      <QuestionBox asked={asked} onAsk={onChange} />
       <Answer answer={answer} onTrace={(part) => setChosen({ of: answer, part })} traced={traced} />
       {set.rules.length === 0 ? (
         <p className="text-ink-2">{own.noRules}</p>

@@ -16,9 +16,11 @@ import { placeOf } from "./permission-model.ts";
 export interface WaitSectionProps {
   readonly waits: readonly Wait[];
   readonly hosts: ReadonlySet<FormatId>;
+  /** False: part of a file is missing. */
+  readonly areWhole: boolean;
 }
 
-export function WaitSection({ waits, hosts }: WaitSectionProps) {
+export function WaitSection({ waits, hosts, areWhole }: WaitSectionProps) {
   const { permissions: words, common } = useWords();
   const isOf1 = hosts.has("opencode-1");
   return (
@@ -26,9 +28,10 @@ export function WaitSection({ waits, hosts }: WaitSectionProps) {
       <h3 className="pb-1 font-semibold">{words.waits}</h3>
       {waits.length === 0 ? (
         <p className="max-w-[80ch] text-ink-2">
-          {[...(hosts.size > 1 || !isOf1 ? [words.noWaits] : []), ...(isOf1 ? [words.waitsOf1] : [])].join(
-            common.sentenceGap,
-          )}
+          {[
+            ...(hosts.size > 1 || !isOf1 ? [areWhole ? words.noWaits : words.noWaitsInPart] : []),
+            ...(isOf1 ? [words.waitsOf1] : []),
+          ].join(common.sentenceGap)}
         </p>
       ) : (
         <>

@@ -28,7 +28,9 @@ export function Menu({ label, name, align = "left", className = "", children }: 
     flushSync(() => setOpen(opens));
     if (opens && button.current !== null && panel.current !== null) {
       placeBelow(button.current, panel.current, align);
-      panel.current.querySelector<HTMLElement>("button, input, a[href]")?.focus();
+      // Of radios the chosen one: arrows go on from there.
+      const chosen = panel.current.querySelector<HTMLElement>("input[type=radio]:checked");
+      (chosen ?? panel.current.querySelector<HTMLElement>("button, input, a[href]"))?.focus();
     }
   };
   const close = () => panel.current?.hidePopover();

@@ -4,6 +4,7 @@
 import type { Analysis } from "../model/analysis.ts";
 import type { Decision, Retry, SessionRuleSet } from "../model/call-records.ts";
 import type { Claim } from "../model/claim.ts";
+import { areFilesWhole } from "../model/whole-files.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { placeText } from "./place-text.ts";
 
@@ -12,7 +13,7 @@ export function decisionLines(analysis: Analysis, set: SessionRuleSet, words: Cl
   const decisions = analysis.decisions.filter(({ session }) => session === set.session);
   return [
     own.cli.session(set.session),
-    `  ${decisions.length === 0 ? `${own.none} ${own.approvals} ${own.nestedNotAsked}` : own.cli.decisions(decisions.length)}`,
+    `  ${decisions.length === 0 ? `${areFilesWhole(analysis) ? own.none : own.noneInPart} ${own.approvals} ${own.nestedNotAsked}` : own.cli.decisions(decisions.length)}`,
     ...decisions.flatMap((decision) => [
       `  ${decisionLine(decision, analysis, words)}`,
       ...(decision.retried?.standing === "unknown"

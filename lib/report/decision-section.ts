@@ -4,6 +4,7 @@
 import { groupBy } from "../base/group-by.ts";
 import type { Decision, Retry, RuleMatch } from "../model/call-records.ts";
 import { knownValue } from "../model/claim.ts";
+import { areFilesWhole } from "../model/whole-files.ts";
 import { badWord, claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
 import { foreign } from "./foreign-text.ts";
@@ -24,7 +25,7 @@ export function decisionSection(page: Page): Html {
     words.overview.denials,
     html`${
       decisions.length === 0
-        ? html`<p>${words.permissions.none} ${words.permissions.approvals} ${words.permissions.nestedNotAsked}</p>`
+        ? html`<p>${areFilesWhole(analysis) ? words.permissions.none : words.permissions.noneInPart} ${words.permissions.approvals} ${words.permissions.nestedNotAsked}</p>`
         : null
     }${groups(decisions, analysis.decisions, (decision) => decisionLine(decision, unlinked(page)), page)}${leftOut("decisions", page)}${
       retries.length === 0

@@ -69,6 +69,7 @@ test("a question of one's own is asked by keyboard, command by command", async (
   await page.getByRole("textbox", { name: "Resource" }).fill("ls; git push origin");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("shell ls");
+  await expect(page.getByRole("textbox", { name: "Resource" })).toBeFocused();
   await expect(status(page)).toContainText(/Together:\s*asked for, inferred/);
   await expect(page.getByText("Tried for: shell git push origin")).toBeVisible();
   await page.getByRole("button", { name: "Show how each rule was tried for shell ls" }).click();
@@ -88,6 +89,8 @@ test("a question of one's own is asked by keyboard, command by command", async (
   await page.getByRole("textbox", { name: "Resource" }).fill("../x");
   await page.keyboard.press("Enter");
   await expect(status(page)).toContainText("may be asked for besides");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByRole("textbox", { name: "Action" })).toBeFocused();
 });
 
 test("other rules are tried in this page, a fault is said where it stands, and the recorded ones come back", async ({
@@ -104,7 +107,9 @@ test("other rules are tried in this page, a fault is said where it stands, and t
   await expect(status(page)).toContainText(/asked for, computed\s*by rule 1/);
   await expect(page.getByText("Tried against rules written here, not those of the file.")).toBeVisible();
   await text.fill("shell rm * deny\nedit maybe");
-  await expect(page.getByText("Line 2 has fewer than three words.")).toBeVisible();
+  await expect(
+    page.getByText("Line 2 has fewer than three words. Below, the last rules that could be read are tried."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Back to the recorded rules" }).click();
   await expect(status(page)).toContainText(/denied, computed\s*by rule 2/);
 });
@@ -156,10 +161,13 @@ test("an entry that is no rule is said with its place", async ({ page }) => {
   await expect(page).toHaveURL(/view=source/);
 });
 
-test("the rules of a child are its own", async ({ page }) => {
+test("the rules of a child are its own, and the menu opens again at the chosen one", async ({ page }) => {
   await opened(page, "lead");
   await page.getByRole("button", { name: /^Rules of:/ }).click();
   await page.getByRole("radio", { name: /look around, 2 rules/ }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: /look around, 2 rules/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(rules(page).getByRole("row")).toHaveCount(3);
 });

@@ -4,6 +4,7 @@ import type { NotApplicable, Remedy, UnknownReason } from "../../model/claim.ts"
 import type { Sought } from "../../model/evidence.ts";
 import type { Standing } from "../../model/standing.ts";
 import type { AuthorityKind } from "../../model/warrant.ts";
+import { COUNTED } from "../counted-sought.ts";
 import { formatCount } from "../format.ts";
 import { dispatchProperties, sessionProperties, totalProperties } from "./claim-properties.ts";
 import { anyProperty, subjectProperties } from "./claim-subjects.ts";
@@ -25,6 +26,8 @@ const sought: Readonly<Record<Sought, string>> = {
   "result-or-notice": "a result or notice for this call",
   "tool-calls": "tool calls",
 };
+
+const inRecords = (looked: number) => (looked === 1 ? "1 record" : `${formatCount(looked)} records`);
 
 export const claim = {
   /** In place of a value that is not known. Short: it stands in a cell. */
@@ -93,9 +96,9 @@ export const claim = {
   evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${formatCount(count)}`),
   evidenceNone: "No place in a file shows it.",
   lookedFor: (what: Sought, looked: number) =>
-    looked === 1
-      ? `looked for ${sought[what]} in 1 record, found 0`
-      : `looked for ${sought[what]} in ${formatCount(looked)} records, found 0`,
+    COUNTED.has(what)
+      ? `looked through ${inRecords(looked)} for ${sought[what]}`
+      : `looked for ${sought[what]} in ${inRecords(looked)}, found 0`,
   bytes: (from: string, to: string) => `bytes ${from} to ${to}`,
   bytesNotLoaded: "the file is not loaded",
   wholeDocument: "the whole document",

@@ -82,7 +82,8 @@ export const overview = {
   decidedBy: "by {by}",
 
   endings: "Unusual endings",
-  noEndings: "None: no failed, cancelled, aborted or unfinished call, no staged revert, no orphan notice.",
+  noEndings:
+    "None: no dispatch that failed or was cancelled, no call that the user cut off or that has no recorded end, no staged revert, no orphan notice. Other calls that failed stand on the timeline and in the transcript.",
   noEndingsInPart:
     "None among the records that are here. Part of a file is missing, and what it held is not known.",
   aborted: "cancelled by the user",

@@ -15,6 +15,8 @@ export const permissions = {
   },
   /** Three sentences: none seen, what is never written, what was not looked at. */
   none: "No refusal is recorded.",
+  noneInPart:
+    "No refusal is recorded in what is here. Part of a file is missing, and what it held is not known.",
   approvals: "Approvals leave no trace in such a file, so none is shown.",
   nestedNotAsked:
     "Calls inside execute are recorded without their errors: refusals among them are not looked for.",
@@ -30,6 +32,7 @@ export const permissions = {
   depth: (depth: number) =>
     depth === 0 ? "at the lead" : many(depth, "dispatch below the lead", "dispatches below the lead"),
   noRetries: "none found",
+  noRefusal: "not looked for: no sure refusal",
   retriesNote: "Of the calls that may be a refused one tried another way, the first three are named.",
   retry: "{call} with {shared}",
   retryOf: "{refused}, then {call} with {shared}",
@@ -171,12 +174,15 @@ export const permissions = {
     short: (at: number) => `Line ${formatCount(at)} has fewer than three words.`,
     shape: (at: number) => `Entry ${formatCount(at)} is no rule.`,
   } satisfies Record<RuleFault, (at: number) => string>,
+  lastReadable: "Below, the last rules that could be read are tried.",
   tried: "Tried against rules written here, not those of the file.",
   waits: "Long calls",
   waitsNote:
     "From start to end, asking for permission included. An ask that was approved leaves no other trace.",
   noWaits:
     "No completed call of 30 s or more is recorded. Dispatches, and calls that failed, are not looked at here.",
+  noWaitsInPart:
+    "No completed call of 30 s or more is recorded in what is here; part of a file is missing. Dispatches, and calls that failed, are not looked at here.",
   waitsOf1: "OpenCode 1 does not write when a call began to run, so in its files none is looked for.",
   waitLine: "{tool} took {length}",
   waitCause: "may have had {cause}",

@@ -14,7 +14,7 @@ export const reportDialog = {
   none: "None",
   leftOut: (count: number) => `${texts(count)} left out`,
   included: (count: number) => `${texts(count)} included`,
-  noText: "none in this session",
+  noText: "none that a report would hold",
   options: "How it is written",
   language: "Language",
   zone: "Times",

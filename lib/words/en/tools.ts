@@ -163,7 +163,8 @@ export const toolsWords = {
   cataloguePasted: "pasted",
   paste: "Tools, one a line, or as JSON",
   pasteHint: "weather.get(input: { city: string }) // Looks up the weather.",
-  hostWithoutDescriptions: "Their descriptions are not known here, so a real catalogue is longer.",
+  hostWithoutDescriptions:
+    "Their descriptions are not known here, so a real catalogue is longer. What the rules of a session take away is not left out.",
   pastedUnread: (count: number) =>
     count === 1 ? "1 line or member names no tool." : `${formatCount(count)} lines or members name no tool.`,
   pastedBroken: "This begins like JSON and does not parse as JSON, so nothing of it was read.",

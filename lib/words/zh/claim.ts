@@ -1,6 +1,7 @@
 // Simplified Chinese: what the claim card says, and the words that stand in place of a value.
 
 import type { Sought } from "../../model/evidence.ts";
+import { COUNTED } from "../counted-sought.ts";
 import type { Words } from "../en/index.ts";
 import { formatCount } from "../format.ts";
 import { dispatchProperties, sessionProperties, totalProperties } from "./claim-properties.ts";
@@ -85,7 +86,10 @@ export const claim: Words["claim"] = {
   versionNotRecorded: "此文件未记录宿主版本。",
   evidence: (count) => (count === 0 ? "证据" : `证据，${formatCount(count)} 处`),
   evidenceNone: "没有任何文件位置显示它。",
-  lookedFor: (what, looked) => `在 ${formatCount(looked)} 条记录中查找${sought[what]}，找到 0 处`,
+  lookedFor: (what, looked) =>
+    COUNTED.has(what)
+      ? `查看了 ${formatCount(looked)} 条记录中的${sought[what]}`
+      : `在 ${formatCount(looked)} 条记录中查找${sought[what]}，找到 0 处`,
   bytes: (from, to) => `字节 ${from} 至 ${to}`,
   bytesNotLoaded: "文件未加载",
   wholeDocument: "整个文档",

@@ -73,7 +73,8 @@ export const overview: Words["overview"] = {
   decidedBy: "决定者：{by}",
 
   endings: "异常结束",
-  noEndings: "无：没有失败、取消、中止或未完成的调用，没有暂存的回退，也没有孤立通知。",
+  noEndings:
+    "无：没有失败或取消的派发，没有被用户中止或没有记录结束的调用，没有暂存的回退，也没有孤立通知。其他失败的调用见时间线和对话记录。",
   noEndingsInPart: "现有记录中没有。部分文件缺失，其中的内容不得而知。",
   aborted: "被用户取消",
   bodyStarted: "主体已开始：{value}",

@@ -11,6 +11,7 @@ export const permissions: Words["permissions"] = {
     return open === 0 ? refusals : `${refusals}，另有 ${formatCount(open)} 次可能的拒绝`;
   },
   none: "没有记录任何拒绝。",
+  noneInPart: "现有记录中没有任何拒绝。部分文件缺失，其中的内容不得而知。",
   approvals: "批准在这类文件中不留痕迹，因此不显示任何批准。",
   nestedNotAsked: "execute 内的调用只记录名称和状态，不记录错误：其中的拒绝未查找。",
   column: {
@@ -24,6 +25,7 @@ export const permissions: Words["permissions"] = {
   },
   depth: (depth) => (depth === 0 ? "在主会话中" : `主会话之下 ${formatCount(depth)} 层派发`),
   noRetries: "未找到",
+  noRefusal: "未查找：并非确定的拒绝",
   retriesNote: "可能是以另一种方式重试被拒绝调用的各次调用中，只列出前三次。",
   retry: "{call}，{shared}",
   retryOf: "{refused} 之后 {call}，{shared}",
@@ -149,10 +151,12 @@ export const permissions: Words["permissions"] = {
     short: (at) => `第 ${formatCount(at)} 行不足三个词。`,
     shape: (at) => `第 ${formatCount(at)} 项不是规则。`,
   },
+  lastReadable: "下面尝试的是最后一次能够读取的规则。",
   tried: "所用的是此处填写的规则，不是文件中的规则。",
   waits: "耗时较长的调用",
   waitsNote: "从开始到结束，包括请求权限的时间。得到批准的询问不留其他痕迹。",
   noWaits: "没有记录到历时 30 s 以上且已完成的调用。此处不看派发和失败的调用。",
+  noWaitsInPart: "现有记录中没有历时 30 s 以上且已完成的调用；部分文件缺失。此处不看派发和失败的调用。",
   waitsOf1: "OpenCode 1 不写明调用何时开始运行，因此在其文件中未查找。",
   waitLine: "{tool} 历时 {length}",
   waitCause: "其间可能有 {cause}",

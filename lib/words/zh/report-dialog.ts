@@ -14,7 +14,7 @@ export const reportDialog: Words["reportDialog"] = {
   none: "全不选",
   leftOut: (count) => `${formatCount(count)} 段未包含`,
   included: (count) => `${formatCount(count)} 段已包含`,
-  noText: "此会话中没有",
+  noText: "报告不会包含这类文本",
   options: "写法",
   language: "语言",
   zone: "时间",

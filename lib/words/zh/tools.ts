@@ -130,7 +130,7 @@ export const toolsWords: Words["tools"] = {
   cataloguePasted: "粘贴的",
   paste: "工具，每行一个，或 JSON",
   pasteHint: "weather.get(input: { city: string }) // 查询天气。",
-  hostWithoutDescriptions: "此处没有它们的描述，因此真实的工具目录更长。",
+  hostWithoutDescriptions: "此处没有它们的描述，因此真实的工具目录更长。会话规则移除的工具在此未去掉。",
   pastedUnread: (count) => `有 ${formatCount(count)} 行或成员没有写出工具。`,
   pastedBroken: "开头像 JSON，却无法按 JSON 解析，因此全部未读取。",
   pastedBeyond: (count, read) => `前 ${formatCount(read)} 个之后，有 ${formatCount(count)} 行或成员未读取。`,

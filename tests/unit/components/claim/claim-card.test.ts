@@ -64,6 +64,12 @@ test("what was searched and not found says where and how much was looked at", ()
   expect(cardText(withdrawnView(), "call_b/outcome")).toMatch(/looked for .* in \d+ records?, found 0/);
 });
 
+test("of what is counted the card says how far the count reaches, and never that none was found", () => {
+  const text = cardText(noticedView(), "ses_lead/session/calls");
+  expect(text).toMatch(/looked through \d+ records for tool calls/);
+  expect(text).not.toContain("found 0");
+});
+
 test("an unknown says its reason as a sentence and names the file that would answer it", () => {
   const text = cardText(presumedView(), "call_a/childStartedAt");
   expect(text).toMatch(/^Not known: when the child of architect on take the shape started\./);
