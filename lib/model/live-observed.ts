@@ -42,12 +42,8 @@ export function withoutInferred(view: BundleView): LiveObserved {
     missingSessions: copy.missingSessions.filter(isShown),
     toolSurfaces: copy.toolSurfaces.map((surface) => ({
       ...surface,
-      // A hidden statement would still tell of which tools it was made; so would one that a rule about the host left open.
-      tools: surface.tools.filter(
-        ({ reach }) =>
-          reach.standing !== "hidden" &&
-          !(reach.standing === "unknown" && reach.warrant === "offered-by-model"),
-      ),
+      // A hidden statement would still tell of which tools it was made.
+      tools: surface.tools.filter(({ reach }) => reach.standing !== "hidden"),
     })),
     deniedYetReachable: [],
     // That a call tried a refused one another way is an inference as a whole: tool and turn would give it away.
