@@ -80,7 +80,9 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
       <QuestionBox asked={asked} onAsk={onChange} />
       <Answer answer={answer} onTrace={(part) => setChosen({ of: answer, part })} traced={traced} />
       {set.rules.length === 0 ? (
-        <p className="text-ink-2">{own.noRules}</p>
+        rules.unread.length === 0 && written === null ? (
+          <p className="text-ink-2">{own.noRules}</p>
+        ) : null
       ) : (
         <RuleTable
           traced={shown?.kind === "asked" ? (shown.parts[traced] ?? null) : null}

@@ -24,7 +24,7 @@ export function answerLines(
   const answer = askRules(ruleSet(rules, setting, set.unread), question);
   const head = [
     own.cli.session(set.session),
-    `  ${rules.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,
+    `  ${rules.length === 0 && set.unread.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,
     ...(directory === null ? [`  ${own.directoryUnknown}`] : []),
     ...(set.unread.length === 0
       ? []

@@ -1,7 +1,8 @@
 // A session's ruleset from the entries of its list. An entry that cannot be read as a rule is kept as a gap with its place:
 // the last match decides, so a rule that is not known may stand for any verdict before it.
 
-import type { Stated } from "../base/cursor.ts";
+import { type Cursor, elements, type Stated } from "../base/cursor.ts";
+import { isJsonArray } from "../base/json.ts";
 import type { Pointer } from "../base/json-pointer.ts";
 import type { SessionRecord, SessionRule, UnreadRule } from "../model/session-log.ts";
 
@@ -9,6 +10,12 @@ export interface RuleEntry {
   readonly at: Pointer;
   /** null: a member is missing or is no text. */
   readonly rule: SessionRule | null;
+}
+
+/** The entries of a list; what stands in place of one is a single entry that is no rule. */
+export function entriesOf(list: Cursor, read: (entry: Cursor) => RuleEntry): readonly RuleEntry[] {
+  if (isJsonArray(list.value)) return elements(list).map(read);
+  return list.value === undefined || list.value === null ? [] : [{ at: list.pointer, rule: null }];
 }
 
 export function ruleEntry(

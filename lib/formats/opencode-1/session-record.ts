@@ -1,12 +1,12 @@
 // The session's own record: `info` of an export, or the `session` item of a share payload. 1.x names its host here, and
 // its directory; it has no link from a fork to its origin.
 
-import { type Cursor, elements, member, type Stated, statedNumber } from "../../base/cursor.ts";
+import { type Cursor, member, type Stated, statedNumber } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
 import type { SessionRecord } from "../../model/session-log.ts";
-import { type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
+import { entriesOf, type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
 import { judge } from "./judge.ts";
 import { checkTime, nameAt, type Reading, type Spot, shown, textAt, timeAt } from "./reading.ts";
 import { sessionInfo } from "./schema.ts";
@@ -73,7 +73,7 @@ export function readSessionRecord(info: Spot, reading: Reading): SessionRecord |
 
 /** The session's ruleset. 1.x calls the effect `action` and the action `permission`. */
 function readRules(list: Cursor, reading: Reading): readonly RuleEntry[] {
-  return elements(list).map((rule) => {
+  return entriesOf(list, (rule) => {
     const action = textAt(member(rule, "permission"), reading);
     const resource = textAt(member(rule, "pattern"), reading);
     const effect = textAt(member(rule, "action"), reading);

@@ -1,20 +1,12 @@
 // The session's own record: `info` of an export. A fork names its origin but is nobody's child.
 
-import {
-  type Cursor,
-  elements,
-  isPresent,
-  member,
-  memberAt,
-  type Stated,
-  statedNumber,
-} from "../../base/cursor.ts";
+import { type Cursor, isPresent, member, memberAt, type Stated, statedNumber } from "../../base/cursor.ts";
 import { isJsonObject } from "../../base/json.ts";
 import type { SessionId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
 import type { SessionRecord } from "../../model/session-log.ts";
 import { kindOf } from "../json-kind.ts";
-import { type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
+import { entriesOf, type RuleEntry, ruleEntry, sessionRules } from "../session-rules.ts";
 import { readModel } from "./assistant.ts";
 import { judge } from "./judge.ts";
 import { isRedacted, readableSession, readableText, readableTime, readableWord } from "./readable.ts";
@@ -68,10 +60,10 @@ function forkOf(info: Cursor, reading: RowReading): Stated<SessionId> | null {
 /** The session's rules in recorded order. A session that was migrated may keep those of 1.x, where `action` is the effect. */
 function readRules(info: Cursor, reading: RowReading): readonly RuleEntry[] {
   return [
-    ...elements(member(info, "permissions")).map((rule) =>
+    ...entriesOf(member(info, "permissions"), (rule) =>
       readRule(rule, "action", "resource", "effect", reading),
     ),
-    ...elements(member(info, "permission")).map((rule) =>
+    ...entriesOf(member(info, "permission"), (rule) =>
       readRule(rule, "permission", "pattern", "action", reading),
     ),
   ];

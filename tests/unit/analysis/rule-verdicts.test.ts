@@ -2,7 +2,7 @@
 // not known where an entry that nobody could read may decide.
 
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "@/lib/base/json.ts";
+import { isJsonObject, type JsonObject } from "@/lib/base/json.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
 import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
@@ -142,6 +142,15 @@ describe("an entry that is no rule", () => {
     expect(by([all, rm])).toEqual(['computed "rule" by denied-by-session-rule']);
     expect(by([all, rm, unread])).toEqual(['inferred "rule" by denied-by-some-rule']);
   });
+});
+
+test("rules that are no list are one entry that nobody could read, never no rules", () => {
+  const whole = session("ses_lead", [prompt(1)]);
+  const info = { ...(isJsonObject(whole.info) ? whole.info : {}), permissions: { shell: "allow" } };
+  const [set] = analysed({ ...whole, info }).ruleSets;
+  expect(set?.unread.map(({ ref, before }) => [ref.at, before])).toEqual([["/info/permissions", 0]]);
+  const [none] = analysed(whole).ruleSets;
+  expect(none?.unread).toEqual([]);
 });
 
 test("a call without a resource in its input has an entry too: asked with *, never asked, or not stated", () => {
