@@ -1,10 +1,15 @@
-// The four standings under their two leading words. Stands at the right of every bar of filters.
+// The four standings under their two leading words. Stands at the right of every bar of filters. While times count from a
+// start, it says so: the difference is computed, and the mark beside it is that of the instant that is recorded.
 
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { formatDateTime, formatTime } from "@/lib/words/clock.ts";
+import { useClock } from "./clock-context.tsx";
 import { useWords } from "./use-words.ts";
 
 export function Legend() {
   const words = useWords();
+  const clock = useClock();
+  const { start } = clock;
   return (
     <ul aria-label={words.common.legend} className="legend">
       <li>
@@ -26,6 +31,12 @@ export function Legend() {
         <StandingMark standing="unknown" />
         {words.common.standing.unknown}
       </li>
+      {clock.zone === "start" && start !== null && (
+        <li title={words.common.countedFromMeans(formatDateTime(start, { ...clock, zone: "local" }))}>
+          <StandingMark standing="computed" />
+          {words.common.countedFrom(formatTime(start, { ...clock, zone: "local" }))}
+        </li>
+      )}
     </ul>
   );
 }

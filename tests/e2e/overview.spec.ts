@@ -46,6 +46,8 @@ test("times are written in the chosen zone, which the address keeps", async ({ p
   await page.getByRole("radio", { name: "Since start" }).check();
   await expect(paragraph).toContainText("+0.000 s");
   await expect(page).toHaveURL(/zone=start/);
+  // The difference is ours; the marks beside such times are those of the recorded instants.
+  await expect(page.getByRole("list", { name: "Standings" })).toContainText(/times count from \d\d:\d\d/);
   await page.keyboard.press("Escape");
 
   await page.reload();

@@ -25,6 +25,9 @@ export const common = {
   hidden: "inferred, hidden",
   hiddenCount: (what: string) => `${what}: hidden`,
   legend: "Standings",
+  countedFrom: (at: string) => `times count from ${at}`,
+  countedFromMeans: (at: string) =>
+    `A time is written as its difference from ${at}, the first time in the session: that is computed. The mark beside it is that of the instant itself.`,
   moment: {
     request: "request",
     acknowledgement: "acknowledgement",

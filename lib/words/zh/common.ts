@@ -18,6 +18,9 @@ export const common: Words["common"] = {
   hidden: "推断，已隐藏",
   hiddenCount: (what) => `${what}：已隐藏`,
   legend: "判定等级",
+  countedFrom: (at) => `时间从 ${at} 起计`,
+  countedFromMeans: (at) =>
+    `时间写作与会话中最早时间 ${at} 之差：该差值由计算得出，旁边的标记说明的是时刻本身。`,
   moment: {
     request: "请求",
     acknowledgement: "确认",
