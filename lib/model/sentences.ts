@@ -142,6 +142,7 @@ const OF_RECORDS = {
   "messages-are": { place: "pointer", value: "value" },
   "rows-are": { place: "pointer", kind: "kind" },
   "info-is": { kind: "kind" },
+  "rules-stated-twice": {},
   "session-record-is": { place: "pointer", value: "value" },
   "message-record-is": { place: "pointer", value: "value" },
   "message-without-role": { place: "pointer" },

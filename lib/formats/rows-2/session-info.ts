@@ -57,16 +57,19 @@ function forkOf(info: Cursor, reading: RowReading): Stated<SessionId> | null {
   );
 }
 
-/** The session's rules in recorded order. A session that was migrated may keep those of 1.x, where `action` is the effect. */
+/**
+ * The session's rules in recorded order. A session that was migrated may keep those of 1.x, where `action` is the effect.
+ * Where it states both lists, how the two follow on one another is not known: the older list is one entry that may decide.
+ */
 function readRules(info: Cursor, reading: RowReading): readonly RuleEntry[] {
-  return [
-    ...entriesOf(member(info, "permissions"), (rule) =>
-      readRule(rule, "action", "resource", "effect", reading),
-    ),
-    ...entriesOf(member(info, "permission"), (rule) =>
-      readRule(rule, "permission", "pattern", "action", reading),
-    ),
-  ];
+  const own = entriesOf(member(info, "permissions"), (rule) =>
+    readRule(rule, "action", "resource", "effect", reading),
+  );
+  const list = member(info, "permission");
+  const older = entriesOf(list, (rule) => readRule(rule, "permission", "pattern", "action", reading));
+  if (own.length === 0 || older.length === 0) return [...own, ...older];
+  reading.problems.add("unexpected-shape", say("rules-stated-twice", {}), placeOf(list, reading));
+  return [...own, { at: list.pointer, rule: null }];
 }
 
 function readRule(

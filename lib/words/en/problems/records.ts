@@ -61,6 +61,8 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "messages-are": "{place} is {value} where the list of messages was due.",
   "rows-are": "{place} is {kind} where the list of rows was due.",
   "info-is": "`info` is {kind} where an object was due.",
+  "rules-stated-twice":
+    "The session states rules in `permissions` and in `permission`. How the two lists follow on one another is not known, so those in `permission` are one entry that may decide.",
   "session-record-is": "{place} is {value} where the session's own record was due.",
   "message-record-is": "{place} is {value} where the record of a message was due.",
   "message-without-role": "The message at {place} does not say whose it is: it has no role.",

@@ -54,6 +54,8 @@ export const recordSentences: Readonly<Record<RecordSentence, string>> = {
   "messages-are": "{place} 是 {value}，此处应为消息列表。",
   "rows-are": "{place} 是 {kind}，此处应为行的列表。",
   "info-is": "`info` 是 {kind}，此处应为对象。",
+  "rules-stated-twice":
+    "会话同时在 `permissions` 和 `permission` 中写有规则。两份列表的先后关系未知，因此 `permission` 中的规则作为一个可能起决定作用的条目。",
   "session-record-is": "{place} 是 {value}，此处应为会话自身的记录。",
   "message-record-is": "{place} 是 {value}，此处应为消息的记录。",
   "message-without-role": "{place} 处的消息没有说明出自谁：缺少角色。",

@@ -66,6 +66,19 @@ describe("the session's own record", () => {
     expect(session({ permissions: [{ action: "a", effect: "deny" }] }).rules).toEqual([]);
   });
 
+  test("two lists of rules are not joined in an order that nobody states", () => {
+    const both = {
+      permissions: [{ action: "edit", resource: "*", effect: "allow" }],
+      permission: [{ permission: "edit", pattern: "*", action: "deny" }],
+    };
+    expect(session(both)).toMatchObject({
+      rules: [{ at: "/info/permissions/0", effect: "allow" }],
+      unreadRules: [{ at: "/info/permission", before: 1 }],
+    });
+    expect(codesOf(read([], { ...info, ...both }))).toEqual(["unexpected-shape"]);
+    expect(session({ ...both, permission: [] }).unreadRules).toEqual([]);
+  });
+
   test("placeholders are no values", () => {
     const members = {
       title: "[redacted:session-title:ses_lead]",
