@@ -1,5 +1,6 @@
-// Reads what one stage of .ci/run printed and answers "PASSED FAILED" for it. A stage that ended badly without a
-// failure of its own, or well without any result, counts as one failed: silence is not success.
+// Reads what one stage of .ci/run printed and answers "PASSED FAILED" for it, then a line for each failure that has a name.
+// A stage that ended badly without a failure of its own, or well without any result, counts as one failed: silence is not
+// success.
 //   node scripts/ci-count.mjs step|vitest|playwright|last-line STATUS < OUTPUT
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -35,6 +36,21 @@ export function countsOf(how, output, status) {
   return { passed, failed: silent ? 1 : failed };
 }
 
+// " FAIL  tests/a.test.ts > it holds", and "    [chromium] › tests/e2e/a.spec.ts:3:1 › it shows ────" under "  1 failed".
+const NAMES = {
+  vitest: (text) => [...text.matchAll(/^\s*FAIL\s+(.+)$/gm)].map(([, name]) => name),
+  playwright: (text) =>
+    [...text.matchAll(/^ {2}\d+ (?:failed|flaky|did not run)\n((?: {4}\S.*\n?)+)/gm)].flatMap(([, list]) =>
+      list.split("\n").map((line) => line.replace(/\s*─*$/, "").trim()),
+    ),
+};
+
+/** The names of the tests that failed in a stage, as its runner wrote them; none for a stage without tests. */
+export function failuresOf(how, output) {
+  const names = NAMES[how]?.(stripVTControlCharacters(output)) ?? [];
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
 function lastMatch(text, pattern) {
   return [...text.matchAll(pattern)].at(-1)?.[1];
 }
@@ -45,6 +61,7 @@ function number(text, pattern) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [how = "", status = "1"] = process.argv.slice(2);
-  const { passed, failed } = countsOf(how, readFileSync(0, "utf8"), Number(status));
-  console.log(`${passed} ${failed}`);
+  const output = readFileSync(0, "utf8");
+  const { passed, failed } = countsOf(how, output, Number(status));
+  console.log([`${passed} ${failed}`, ...failuresOf(how, output)].join("\n"));
 }

@@ -1,6 +1,6 @@
 // What .ci/run counts. The rule that matters: a stage never passes by saying nothing.
 import { expect, test } from "vitest";
-import { countsOf } from "@/scripts/ci-count.mjs";
+import { countsOf, failuresOf } from "@/scripts/ci-count.mjs";
 
 const table: [
   name: string,
@@ -72,4 +72,22 @@ test.each(table)("%s", (_name, reader, output, status, passed, failed) => {
 
 test("an unknown reader is refused by name", () => {
   expect(() => countsOf("guess", "", 0)).toThrow("No such reader: guess");
+});
+
+test("a failed test is named, once", () => {
+  const unit = " FAIL  tests/a.test.ts > it holds\n\u001b[31m FAIL \u001b[39m tests/a.test.ts > it holds\n";
+  expect(failuresOf("vitest", unit)).toEqual(["tests/a.test.ts > it holds"]);
+
+  const browser =
+    "  2 failed\n    [chromium] › a.spec.ts:3:1 › it shows ────\n    [chromium] › b.spec.ts:9:1 › it opens\n  1 did not run\n    [chromium] › c.spec.ts:1:1 › it waits\n  3 passed (4.2s)\n";
+  expect(failuresOf("playwright", browser)).toEqual([
+    "[chromium] › a.spec.ts:3:1 › it shows",
+    "[chromium] › b.spec.ts:9:1 › it opens",
+    "[chromium] › c.spec.ts:1:1 › it waits",
+  ]);
+});
+
+test("a stage that passed, or that has no tests, names nothing", () => {
+  expect(failuresOf("vitest", "      Tests  3 passed (3)\n")).toEqual([]);
+  expect(failuresOf("step", " FAIL  tests/a.test.ts\n")).toEqual([]);
 });
