@@ -49,12 +49,14 @@ for (const width of [1440, 390]) {
       await expectChinese(page);
       await expectAccessible(page);
 
-      await page.getByRole("button", { name: "粘贴文本" }).click();
-      await expectChinese(page);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "全部清除…" }).click();
-      await expectChinese(page);
-      await page.keyboard.press("Escape");
+      // What a dialog holds is loaded when it is first asked for.
+      for (const opens of ["粘贴文本", "全部清除…"]) {
+        await page.getByRole("button", { name: opens }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectChinese(page);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      }
       await page.getByRole("button", { name: `删除“${LEAD_TITLE}”` }).click();
       await expect(page.getByRole("button", { name: "撤销" })).toBeVisible();
       await expectChinese(page);
