@@ -81,8 +81,9 @@ test("only live-observed takes the registry and every presumption away", async (
   const session = await openTools(page, [ROWS], "CANARY-title every row");
   await expect(page.getByRole("button", { name: "Brought by the host" })).toBeVisible();
   await session.only.click();
-  // Which of edit, write and patch a model is sent is unknown here, and an unknown stays: it claims nothing.
-  for (const tool of ["edit", "write", "patch"])
+  await expect(toolRow(page, "patch").getByRole("cell").first()).toHaveText(/direct.*observed/);
+  // Whether a model that was sent patch is sent edit and write too is unknown here, and an unknown stays: it claims nothing.
+  for (const tool of ["edit", "write"])
     await expect(toolRow(page, tool).getByRole("cell").first()).toHaveText(/unknown/);
   await expect(toolRow(page, "glob")).toHaveCount(0);
   await expect(toolRow(page, "browser_lighthouse")).toHaveCount(0);
