@@ -2,7 +2,8 @@
 // a property that the thing does not have is said in words without a mark. Nothing here is ever blank or a dash.
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Applicable } from "@/lib/model/claim.ts";
 import { useClaimLinks } from "./claim-links.tsx";
@@ -38,12 +39,10 @@ export function ClaimValue<Value>({
     return <span className={`whitespace-nowrap text-ink-3 ${className}`}>{words.common.hidden}</span>;
   }
   const isUnknown = claim.standing === "unknown";
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  const open = onPlainClick((event) => {
     event.stopPropagation();
     links.open(claim.id, event.currentTarget);
-  };
+  });
   return (
     <a
       aria-current={links.selected === claim.id || undefined}

@@ -2,7 +2,8 @@
 // and leads nowhere.
 "use client";
 
-import { createContext, type MouseEvent, useContext } from "react";
+import { createContext, useContext } from "react";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { EvidenceRef } from "@/lib/model/evidence.ts";
@@ -25,11 +26,7 @@ export function OpenInSource({ place, about }: { readonly place: EvidenceRef; re
   const words = useWords();
   const said = useSaidMarks();
   const places = usePlaces();
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    places.open(place);
-  };
+  const open = onPlainClick(() => places.open(place));
   return (
     <a
       aria-label={words.common.field(words.common.openInSource, said(about))}

@@ -1,7 +1,8 @@
 // The views of a session, as links: each is an address of its own. Claim, dispatch and time range go along.
 "use client";
 
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { showSideways } from "@/components/ui/show-sideways.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { formatCount } from "@/lib/words/format.ts";
@@ -23,11 +24,7 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
     const frame = requestAnimationFrame(() => showSideways(current.current?.parentElement, current.current));
     return () => cancelAnimationFrame(frame);
   }, [session.tab]);
-  const show = (tab: SessionTab) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    session.showTab(tab);
-  };
+  const show = (tab: SessionTab) => onPlainClick(() => session.showTab(tab));
   return (
     <div className="tab-row">
       <nav aria-label={words.session.tabs} className="tab-bar">

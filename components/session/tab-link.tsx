@@ -1,17 +1,14 @@
 // A link to another tab of the same session; without a session around it, a link by address alone.
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { useOptionalSession } from "./session-context.tsx";
 import type { SessionTab } from "./session-types.ts";
 
 export function TabLink({ tab, children }: { readonly tab: SessionTab; readonly children: ReactNode }) {
   const session = useOptionalSession();
-  const show = (event: MouseEvent) => {
-    if (session === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    session.showTab(tab);
-  };
+  const show = session === null ? undefined : onPlainClick(() => session.showTab(tab));
   return (
     <a
       className="quiet-link text-ink-2 text-small"

@@ -3,6 +3,7 @@
 
 import { useClaimLinks } from "@/components/claim/claim-links.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -54,12 +55,10 @@ function Length({ facts, state }: SpanSaysProps) {
       data-claim={id}
       data-standing="computed"
       href={links.hrefOf(id)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
+      onClick={onPlainClick((event) => {
         event.stopPropagation();
         links.open(id, event.currentTarget);
-      }}
+      })}
       title={formatExactDuration(facts.length)}
     >
       {mark}

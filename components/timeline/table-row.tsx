@@ -7,6 +7,7 @@ import { MomentMark } from "@/components/claim/moment-mark.tsx";
 import { usePlaces } from "@/components/claim/places.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { Td, Tr } from "@/components/ui/table.tsx";
 import { useMarkWords } from "@/components/ui/use-said-marks.ts";
@@ -112,11 +113,7 @@ function What({ facts, span }: Pick<TableRowProps, "facts" | "span">) {
       data-claim={id}
       data-standing={facts.standing}
       href={links.hrefOf(id)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        links.open(id, event.currentTarget);
-      }}
+      onClick={onPlainClick((event) => links.open(id, event.currentTarget))}
     >
       {content}
     </a>
@@ -138,11 +135,7 @@ function Place({ facts, span, fileNames }: Pick<TableRowProps, "facts" | "span" 
   const pointer = place.at === "" ? timeline.wholeDocument : place.at;
   const file = fileNames.get(place.doc) ?? "";
   const text = file === "" ? pointer : timeline.sourceAt(plainText(file, marks), pointer);
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    places.open(place);
-  };
+  const open = onPlainClick(() => places.open(place));
   return (
     <a
       className="timeline-place quiet-link font-mono text-ink-2 text-micro"

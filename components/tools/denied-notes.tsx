@@ -5,6 +5,7 @@ import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { usePlaces } from "@/components/claim/places.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { Filled } from "@/components/ui/filled.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { isKnown } from "@/lib/model/claim.ts";
@@ -68,11 +69,7 @@ function RulePlace({ name, place }: { readonly name: string; readonly place: Evi
     <a
       className="quiet-link"
       href={places.hrefOf(place)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        places.open(place);
-      }}
+      onClick={onPlainClick(() => places.open(place))}
       title={common.openInSource}
     >
       <code>

@@ -3,6 +3,7 @@
 "use client";
 
 import { usePlaces } from "@/components/claim/places.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { PresentEvidence } from "@/lib/model/evidence.ts";
@@ -30,11 +31,7 @@ export function ReachRecord({ ground }: { readonly ground: PresentEvidence | nul
     <a
       className="quiet-link reach-record"
       href={places.hrefOf(ref)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        places.open(ref);
-      }}
+      onClick={onPlainClick(() => places.open(ref))}
       title={words.common.openInSource}
     >
       {words.claim.says[says]}{" "}

@@ -2,10 +2,11 @@
 // nothing is known, the way to the explanation.
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useClaimLinks } from "@/components/claim/claim-links.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { MessageText } from "@/components/ui/message-text.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { ClaimId } from "@/lib/model/ids.ts";
 import type { Standing } from "@/lib/model/standing.ts";
@@ -118,11 +119,7 @@ interface ReachLinkProps {
 function ReachLink({ claim, standing, title, children }: ReachLinkProps) {
   const words = useWords();
   const links = useClaimLinks();
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    links.open(claim, event.currentTarget);
-  };
+  const open = onPlainClick((event) => links.open(claim, event.currentTarget));
   return (
     <a
       aria-current={links.selected === claim || undefined}

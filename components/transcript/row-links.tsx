@@ -2,11 +2,12 @@
 // the same record on the timeline. How well a pairing is known stays with its claim, and a hidden one leads nowhere.
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ClaimValue } from "@/components/claim/claim-value.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { useSession } from "@/components/session/session-context.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
+import { onPlainClick } from "@/components/ui/on-plain-click.ts";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Dispatch } from "@/lib/model/dispatch.ts";
@@ -23,11 +24,7 @@ export function PlainLink(props: {
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const go = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    props.onGo();
-  };
+  const go = onPlainClick(() => props.onGo());
   return (
     <a
       aria-label={props.label}
@@ -48,11 +45,7 @@ export function RowTime({ row: { time, timeClaim } }: { readonly row: Transcript
   if (time === null) return <span className="text-ink-3">{words.transcript.noTime}</span>;
   const text = formatTime(time, clock);
   if (timeClaim === null) return <span title={formatTimeExact(time, clock)}>{text}</span>;
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openClaim(timeClaim, event.currentTarget);
-  };
+  const open = onPlainClick((event) => openClaim(timeClaim, event.currentTarget));
   return (
     <a
       aria-current={selectedClaim === timeClaim || undefined}
