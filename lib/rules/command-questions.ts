@@ -35,21 +35,17 @@ export function questionsOfCommand(
   // 2.x asks for the line itself when it finds nothing in it to ask for, such as a redirect or a `cd` alone.
   const isWholeLine = own.length === 0 && setting.host !== "opencode-1";
   const commands = isWholeLine ? [call.value] : own.map(({ resource }) => resource);
-  const isStated = split.isPlain && !isWholeLine && action === call.tool;
+  // That a plain line is asked as it stands is what the host is known to do; a part of a line is one because we say so.
+  const isCutByUs = !split.isPlain || (!isWholeLine && commands.some((one) => one !== call.value));
+  const isStated = !isWholeLine && action === call.tool;
+  const how = isCutByUs ? "made" : isStated ? "stated" : "known";
   return askedQuestions(
     [
       ...outside.flatMap(({ sure }) => sure),
-      ...commands.map(
-        (resource): CallQuestion => ({
-          action,
-          resource,
-          how: isStated && resource === call.value ? "stated" : "made",
-          or: null,
-        }),
-      ),
+      ...commands.map((resource): CallQuestion => ({ action, resource, how, or: null })),
     ],
     outside.flatMap(({ possible }) => possible),
-    !split.isPlain,
+    isCutByUs,
   );
 }
 

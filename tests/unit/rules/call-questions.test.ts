@@ -3,7 +3,9 @@
 import { expect, test } from "vitest";
 import { questionsOfCall } from "@/lib/rules/call-questions.ts";
 import type { CallQuestion } from "@/lib/rules/question.ts";
+import { ruleSet } from "@/lib/rules/rule-set.ts";
 import { ruleSetting } from "@/lib/rules/setting.ts";
+import { judged } from "@/lib/rules/verdict.ts";
 
 const RESEARCH = "v2-builtin-tools.md";
 const ONE = "opencode/src/tool/shell.ts@0498793";
@@ -121,6 +123,30 @@ test("what is split by us, and what is made of a path, says so", () => {
   expect(questionsOfCall({ tool: "read", value: "/p/a" }, setting)).toMatchObject({
     questions: [{ resource: "a", how: "made" }],
   });
+});
+
+test.each([
+  ["opencode-2", "shell", "ls -la", ["stated null"], "the recorded tool on the recorded line"],
+  ["opencode-2", "shell", "cd src", ["known host"], "plugin/shell.ts@0107518: asked as the line that it is"],
+  ["opencode-2", "shell", " ls ", ["made split"], "a part of the line, so cut off here"],
+  ["opencode-2", "shell", "> f", ["made split"], "that there is no command in it is our reading"],
+  ["opencode-2", "shell", "cd a && cd b", ["made split"], "as above"],
+  [
+    "opencode-2",
+    "shell",
+    "cd /q",
+    ["made path", "known host"],
+    "the folder is made of a path, the line is not",
+  ],
+  ["opencode-1", "bash", "cat /q/a", ["made path", "stated null"], `${ONE}: as above`],
+] as const)("what is asked for %s %s %j rests on %j: %s", (host, tool, value, on, _why) => {
+  const set = ruleSet([], ruleSetting(host, "/p", "/p"));
+  const asked = questionsOfCall({ tool, value }, set.setting);
+  const rests =
+    asked.kind === "asked"
+      ? asked.questions.map((one) => `${one.how} ${judged(set, one, asked.isSplitByUs).premise}`)
+      : [];
+  expect(rests).toEqual(on);
 });
 
 test.each([
