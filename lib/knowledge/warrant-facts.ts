@@ -44,7 +44,7 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
     "opencode-2-run-cannot-ask",
   ],
   "turn-by-decline": ["opencode-1-wordless-reject", "opencode-2-wordless-decline"],
-  "possible-ask": ["opencode-2-approval-traceless"],
+  "possible-ask": ["opencode-2-clock-before-ask"],
   "tool-call-reached": ["surface-rule"],
   "nested-call-completed": ["execute-result"],
   "tool-in-stated-list": ["opencode-1-invalid"],

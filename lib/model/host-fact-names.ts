@@ -63,6 +63,7 @@ export type PermissionFact =
   | "opencode-2-wildcards"
   | "opencode-2-saved-answers"
   | "opencode-2-approval-traceless"
+  | "opencode-2-clock-before-ask"
   | "opencode-2-wordless-decline"
   | "opencode-2-decline-with-words"
   | "opencode-2-run-cannot-ask"

@@ -234,6 +234,14 @@ describe("facts that claims rest on", () => {
     );
   });
 
+  test("an ask in a long call rests on when its clock starts, not on what an approval leaves", () => {
+    const [fact, ...others] = WARRANT_FACTS["possible-ask"] ?? [];
+    expect([fact, others]).toEqual(["opencode-2-clock-before-ask", []]);
+    const record = factOf("opencode-2-clock-before-ask");
+    expect(record?.authority).toEqual(["host-source"]);
+    expect(record !== null && "lists" in record ? record.lists[0]?.values : null).toContain("time.ran");
+  });
+
   test("a rule that leans on versions of a host names a fact, or is known not to", () => {
     const leaning = WARRANTS.filter(({ seenOn }) => seenOn !== null).map(({ id }) => String(id));
     const without = leaning.filter((id) => !Object.hasOwn(WARRANT_FACTS, id));

@@ -92,6 +92,10 @@ const PERMISSION_RECORDS_2 = rulesOf<Exclude<PermissionFact, PermissionFact1>>({
   "opencode-2-approval-traceless": rule(two("2.6", ["host-source"]), {
     lists: [{ what: "one-form", values: ["permission.asked", "permission.replied"] }],
   }),
+  "opencode-2-clock-before-ask": rule(
+    two("2.5", ["host-source"], { see: ["opencode-2-approval-traceless"] }),
+    { lists: [{ what: "event-fields", values: ["time.created", "time.ran", "time.completed"] }] },
+  ),
   "opencode-2-wordless-decline": rule(two("2.3", ["report"], { see: ["denial.user-declined"] }), {
     texts: ["The user declined this tool call", "Step interrupted"],
   }),

@@ -11,6 +11,8 @@ export const permissions: Readonly<Record<PermissionFact, string>> = {
     "Answers of always are kept in the project's own storage and are not exported. So the rules in an export are not all that decided.",
   "opencode-2-approval-traceless":
     "Requests and answers are passing events: neither the log nor an export holds them. A call that was allowed looks like one that was never asked for, save that it waited.",
+  "opencode-2-clock-before-ask":
+    "Of the three times of a call the first is when its arguments began, the second when it was started, and the third when it ended. It asks for permission after it was started: the time between the second and the third holds the asking and the answer too.",
   "opencode-2-wordless-decline":
     "Declined without words, the turn ends with an interrupted step and without an idle row; the host may take it up again at its next start.",
   "opencode-2-decline-with-words":

@@ -11,6 +11,8 @@ export const permissions: typeof english = {
     "“总是”的答复存在项目自己的存储中，不会导出。因此导出文件中的规则并不是起作用的全部规则。",
   "opencode-2-approval-traceless":
     "询问和答复都是一闪而过的事件，日志和导出文件都不保存。允许了的调用看上去与从未询问过的一样，只是等得久些。",
+  "opencode-2-clock-before-ask":
+    "一次调用有三个时间：第一个是参数开始写出，第二个是调用启动，第三个是调用结束。权限在启动之后才询问，因此第二个与第三个之间也包含询问与答复。",
   "opencode-2-wordless-decline":
     "不附说明地拒绝时，这一轮以中断的步骤结束，没有空闲行；宿主可能在下次启动时继续。",
   "opencode-2-decline-with-words":
