@@ -40,7 +40,7 @@ test("every refusal of lead and child says what it did to the turn and what was 
   await page.keyboard.press("Escape");
   await rows
     .nth(3)
-    .getByRole("link", { name: /the same file/ })
+    .getByRole("link", { name: /the same path/ })
     .click();
   await expect(session.card).toContainText(
     "A reason for the later call that has nothing to do with the refusal",

@@ -19,6 +19,7 @@ const call = fc.constantFrom<readonly [tool: string, input: JsonObject]>(
   ["shell", { command: "bash -c 'rm b.ts'", workdir: "src" }],
   ["shell", { command: "git push origin main; curl https://api.test/x" }],
   ["shell", { command: "case x in" }],
+  ["grep", { pattern: "x", path: "src/a.ts" }],
   ["webfetch", { url: "https://api.test/y" }],
   ["todowrite", { todos: [] }],
 );

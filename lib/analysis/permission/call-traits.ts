@@ -1,6 +1,6 @@
-// What of a call another call could share with it: files by their whole path, hosts of URLs, programs of commands. From the
-// one value of its input that rules look at; a command that is not split has only the hosts that stand in its text. A path that
-// is seen from nobody knows where is no trait.
+// What of a call another call could share with it: files and folders by their whole path, hosts of URLs, programs of commands.
+// From the one value of its input that rules look at, and the folder that a search names; a command that is not split has only
+// the hosts that stand in its text. A path that is seen from nobody knows where is no trait, nor the folder that nobody names.
 
 import { toolPermission } from "../../knowledge/tool-permissions.ts";
 import { isFromHome, placeOfPath } from "../../rules/external-directory.ts";
@@ -26,11 +26,11 @@ export function traitsOf(call: Call): CallTraits {
   if (value === null) return NOTHING;
   const setting = ruleSetting(call.source.format, call.source.record.directory?.value ?? null);
   const { kind } = toolPermission(setting.host, tool);
-  if (kind === "path")
-    return {
-      ...NOTHING,
-      paths: pathTraits([{ path: value, from: setting.directory ?? SESSION_FOLDER }], setting),
-    };
+  if (kind === "path") return { ...NOTHING, paths: pathTraits([seenHere(value, setting)], setting) };
+  if (kind === "pattern") {
+    const folders = typeof folder === "string" ? [seenHere(folder, setting)] : [];
+    return { ...NOTHING, paths: pathTraits(folders, setting) };
+  }
   if (kind === "url") return { ...NOTHING, hosts: hostsIn(value) };
   if (kind !== "command") return NOTHING;
   const { files, programs } = commandTraits(value, folder, setting);
@@ -39,6 +39,10 @@ export function traitsOf(call: Call): CallTraits {
     hosts: hostsIn(value),
     programs: new Map(programs.map((program) => [programKey(program, setting), program])),
   };
+}
+
+function seenHere(path: string, { directory }: RuleSetting): SeenPath {
+  return { path, from: directory ?? SESSION_FOLDER };
 }
 
 function pathTraits(seen: readonly SeenPath[], setting: RuleSetting): Traits {

@@ -1,4 +1,4 @@
-// The value of a call that permission rules look at, as evidence.
+// The value of a call that permission rules look at, and the folder that its input names beside it, as evidence.
 
 import type { PresentEvidence, Says } from "../../model/evidence.ts";
 import { type InputResource, resourceKind } from "../../model/resource-kind.ts";
@@ -13,4 +13,10 @@ const SAYS: Readonly<Record<InputResource, Says>> = {
 
 export function resourceShown({ entry, event }: Call): readonly PresentEvidence[] {
   return shows(placeOf(entry), event.resource?.value ?? null, SAYS[resourceKind(event.tool.value)]);
+}
+
+/** Nothing where the input names no folder, or one that is not readable. */
+export function folderShown({ entry, event }: Call): readonly PresentEvidence[] {
+  const folder = event.resource?.folder;
+  return folder === undefined || typeof folder === "string" ? [] : shows(placeOf(entry), folder, SAYS.path);
 }

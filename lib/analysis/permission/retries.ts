@@ -1,5 +1,5 @@
 // A refused call tried another way: a later call of the same session, in the same turn or the next, with another tool or
-// another command, that shares a file, a host or a program with it. That it was meant as another way is a premise of ours, so
+// another command, that shares a path, a host or a program with it. That it was meant as another way is a premise of ours, so
 // it is always inferred, and what was shared is said.
 
 import { groupBy } from "../../base/group-by.ts";
@@ -12,7 +12,7 @@ import { claimId, groundsOf, inferred } from "../claims.ts";
 import { areRowsLostBetween, isRowUnreadBetween } from "../lost-rows.ts";
 import { isKind, type SessionSource } from "../session-source.ts";
 import { type CallTraits, traitsOf } from "./call-traits.ts";
-import { resourceShown } from "./resource-shown.ts";
+import { folderShown, resourceShown } from "./resource-shown.ts";
 
 /** So many later calls are named for one refusal. */
 const MOST_RETRIES = 3;
@@ -62,8 +62,8 @@ function retriesAfter(
       break;
     if (isSameRow(call, refused) || isSameRequest(call, refused) || !mayFollow(refused, call)) continue;
     const shared = sharedTrait(known(refused), known(call));
-    // The same tool on the same file, spelt otherwise, is no other way.
-    if (shared?.by === "path" && isPathTool(call) && call.event.tool.value === refused.event.tool.value)
+    // The same tool on the same path, with another word to look for or spelt otherwise, is no other way; a command is.
+    if (shared?.by === "path" && !isCommand(call) && call.event.tool.value === refused.event.tool.value)
       continue;
     if (shared && call.event.call)
       found.push(retry(refused, call, shared, distance, found.length + 1, denied));
@@ -85,7 +85,7 @@ function retry(
   denied: ReadonlySet<ClaimId>,
 ): Retry {
   const id = claimId(refused.subject, `retry-${number}`);
-  const grounds = [...resourceShown(refused), ...resourceShown(call)];
+  const grounds = [refused, call].flatMap((one) => [...resourceShown(one), ...folderShown(one)]);
   const later = callIdClaim(call);
   const basis = { warrant: "retried-another-way", grounds: [...grounds, ...groundsOf(later)] } as const;
   const { phase } = call.event;
@@ -123,15 +123,17 @@ function mayFollow(refused: Call, call: Call): boolean {
   const began = (call.event.requested ?? call.event.started)?.value;
   const ended = refused.event.ended?.value;
   if (began !== undefined && ended !== undefined && began < ended) return false;
-  return !call.event.isByHost && !(actionOf(refused) === "edit" && actionOf(call) === "read");
+  return !call.event.isByHost && !(actionOf(refused) === "edit" && READING.has(actionOf(call)));
 }
+
+const READING: ReadonlySet<string> = new Set(["read", "list", "glob", "grep"]);
 
 function actionOf({ source, event }: Call): string {
   return toolPermission(source.format, event.tool.value).action;
 }
 
-function isPathTool({ source, event }: Call): boolean {
-  return toolPermission(source.format, event.tool.value).kind === "path";
+function isCommand({ source, event }: Call): boolean {
+  return toolPermission(source.format, event.tool.value).kind === "command";
 }
 
 /** Calls of one step were made together: neither follows on the other. */

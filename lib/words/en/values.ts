@@ -48,7 +48,7 @@ export const values = {
     "stopped-without-idle": "the turn stopped without an idle row",
   } satisfies Record<TurnEffect, string>,
   retryMatch: {
-    path: "the same file",
+    path: "the same path",
     host: "the same server",
     program: "the same program",
   } satisfies Record<RetryMatch, string>,

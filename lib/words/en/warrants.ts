@@ -252,7 +252,7 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
   },
   "retried-another-way": {
     because:
-      "A later call of the same turn or the next shares a file, a server or a program with the refused one.",
+      "A later call of the same turn or the next shares a path, a server or a program with the refused one.",
     cite: "a premise of this analyzer",
     rebuttedBy: "A reason for the later call that has nothing to do with the refusal.",
   },

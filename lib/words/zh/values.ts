@@ -34,7 +34,7 @@ export const values: Words["claim"]["values"] = {
     stopped: "该轮停止",
     "stopped-without-idle": "该轮停止，且没有空闲行",
   },
-  retryMatch: { path: "同一文件", host: "同一服务器", program: "同一程序" },
+  retryMatch: { path: "同一路径", host: "同一服务器", program: "同一程序" },
   ruleVerdict: {
     allow: "允许",
     ask: "询问",

@@ -241,7 +241,7 @@ export const warrants: Words["claim"]["warrants"] = {
     rebuttedBy: "更长的导出文件中该轮仍在继续。",
   },
   "retried-another-way": {
-    because: "同一轮或下一轮中较后的调用，与被拒绝的调用涉及同一文件、服务器或程序。",
+    because: "同一轮或下一轮中较后的调用，与被拒绝的调用涉及同一路径、服务器或程序。",
     cite: "本分析器的前提",
     rebuttedBy: "较后的调用另有与拒绝无关的原因。",
   },

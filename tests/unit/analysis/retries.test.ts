@@ -136,6 +136,27 @@ test.each<[string, Asked, Asked, string, string]>([
     "api.example",
   ],
   ["a host in brackets", fetched("http://[::1]:80/x"), shell("curl 'http://[::1]/y'"), "host", "[::1]"],
+  [
+    "the folder that a search looks in",
+    ["read", { path: "secrets" }],
+    ["grep", { pattern: "key", path: "./secrets/" }],
+    "path",
+    "/home/dev/demo/secrets",
+  ],
+  [
+    "the file that a search looks in",
+    ["read", { path: "secrets/a.env" }],
+    ["grep", { pattern: ".", path: "/home/dev/demo/secrets/a.env" }],
+    "path",
+    "/home/dev/demo/secrets/a.env",
+  ],
+  [
+    "the folder of a refused search",
+    ["glob", { pattern: "**", path: "/srv/x" }],
+    shell("ls -R /srv/x"),
+    "path",
+    "/srv/x",
+  ],
   ["the program by its whole path", shell("rm -rf build"), shell("/bin/rm -r build; ls"), "program", "rm"],
 ])("shared by %s", (_, refused, second, by, shared) => {
   const [retry] = retriesOf(refused, (later) => [later(4, second), idle(9)]);
@@ -168,6 +189,23 @@ test.each<[string, Asked, Asked]>([
     ["write", { path: "/home/dev/demo/src/../src/a.ts" }],
   ],
   ["a read of what was not to be written", WRITE, ["read", { path: "src/a.ts" }]],
+  ["a search in what was not to be written", WRITE, ["grep", { pattern: "x", path: "src/a.ts" }]],
+  [
+    "a search in a folder around the file",
+    ["read", { path: "secrets/a" }],
+    ["grep", { pattern: "k", path: "secrets" }],
+  ],
+  ["a search that names no folder", ["read", { path: "." }], ["grep", { pattern: "k" }]],
+  [
+    "a search in a folder that is redacted",
+    ["read", { path: "a" }],
+    ["grep", { pattern: "k", path: "[redacted:path:c]" }],
+  ],
+  [
+    "the same search for another word",
+    ["grep", { pattern: "key", path: "secrets" }],
+    ["grep", { pattern: "token", path: "secrets" }],
+  ],
   ["a file of the same name in another folder", WRITE, shell("cd docs && rm src/a.ts")],
   ["a file seen from nobody knows where", WRITE, shell("make; cd $X; rm src/a.ts")],
   [
