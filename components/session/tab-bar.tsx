@@ -24,7 +24,12 @@ export function TabBar({ onSearch }: { readonly onSearch: () => void }) {
     const frame = requestAnimationFrame(() => showSideways(current.current?.parentElement, current.current));
     return () => cancelAnimationFrame(frame);
   }, [session.tab]);
-  const show = (tab: SessionTab) => onPlainClick(() => session.showTab(tab));
+  const show = (tab: SessionTab) =>
+    onPlainClick(({ detail }) => {
+      session.showTab(tab);
+      // Who points at a tab goes on in what it shows: the keys that scroll act there. By keyboard one stays among the tabs.
+      if (detail > 0) document.getElementById("content")?.focus({ preventScroll: true });
+    });
   return (
     <div className="tab-row">
       <nav aria-label={words.session.tabs} className="tab-bar">

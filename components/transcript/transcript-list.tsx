@@ -183,11 +183,10 @@ export function TranscriptList({ index, listed, name, isFormatted, target }: Tra
   );
 }
 
-/** The page as a whole, its content, or the tab that brought one here: nothing of what the tab shows was chosen. */
+/** The page as a whole, or its content: no control that may have keys of its own. */
 function isNothingFocused(): boolean {
   const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) return true;
-  return activeElement.id === "content" || activeElement.closest(".tab-bar") !== null;
+  return activeElement === null || activeElement === document.body || activeElement.id === "content";
 }
 
 interface ListedRowProps {

@@ -104,6 +104,22 @@ test("a link names a row: it is there, in sight, and has the focus", async ({ pa
   await expect(transcript.entered).toContainText(/idle|step/);
 });
 
+test("keys that move along rows are left to a tab that has the focus", async ({ page }) => {
+  const transcript = new TranscriptPage(page);
+  await transcript.openFiles([LEAD], LEAD_TITLE);
+  const tab = page.getByRole("navigation", { name: "Session views" }).getByRole("link", { name: "Tools" });
+
+  await tab.focus();
+  await transcript.press("End", "PageDown", "ArrowDown");
+  await expect(tab).toBeFocused();
+  await expect(transcript.row(1)).toHaveAttribute("tabindex", "0");
+
+  await transcript.session.show("transcript");
+  await transcript.press("End");
+  await expect(transcript.row(1)).not.toHaveAttribute("tabindex", "0");
+  await expect(transcript.entered).toBeFocused();
+});
+
 test("a claim that is open when one comes leads to the row on which it rests", async ({ page }) => {
   const transcript = new TranscriptPage(page);
   await transcript.session.openFiles([LEAD], LEAD_TITLE, "dispatches");
