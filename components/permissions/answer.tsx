@@ -11,21 +11,27 @@ import { useWords } from "@/components/ui/use-words.ts";
 import type { AskedOne, RulesAnswer } from "@/lib/rules/ask-rules.ts";
 import { ofParts } from "@/lib/rules/verdict.ts";
 import type { ShownRule } from "./permission-model.ts";
+import type { MissingField } from "./question-box.tsx";
 import { VerdictWord } from "./verdict-word.tsx";
 
 export interface AnswerProps {
   readonly answer: RulesAnswer<ShownRule> | null;
+  /** What the question lacks; the field that lacks it is described by the element of this id. */
+  readonly missing: MissingField | null;
+  readonly hint: string;
   /** The part whose trace is shown below. */
   readonly traced: number;
   readonly onTrace: (part: number) => void;
 }
 
-export function Answer({ answer, ...trace }: AnswerProps) {
+export function Answer({ answer, missing, hint, ...trace }: AnswerProps) {
   const words = useWords().permissions;
   return (
     <div className="rules-answer" role="status">
       {answer === null ? (
-        <p className="ask-first text-ink-2">{words.askFirst}</p>
+        <p className="ask-first" data-missing={missing !== null} id={hint}>
+          {missing === null ? words.askFirst : words.missing[missing]}
+        </p>
       ) : (
         <Said answer={answer} {...trace} />
       )}
@@ -33,7 +39,7 @@ export function Answer({ answer, ...trace }: AnswerProps) {
   );
 }
 
-type SaidProps = AnswerProps & { readonly answer: RulesAnswer<ShownRule> };
+type SaidProps = Omit<AnswerProps, "missing" | "hint"> & { readonly answer: RulesAnswer<ShownRule> };
 
 function Said({ answer, traced, onTrace }: SaidProps) {
   const { permissions: words, common } = useWords();

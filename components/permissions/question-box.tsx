@@ -8,10 +8,24 @@ import type { PermissionQuery } from "./use-permission-query.ts";
 
 export interface QuestionBoxProps {
   readonly asked: PermissionQuery;
+  /** Of what was asked; said in the element of this id. */
+  readonly missing: MissingField | null;
+  readonly hint: string;
   readonly onAsk: (question: Partial<PermissionQuery>) => void;
 }
 
-export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
+export type MissingField = "action" | "resource";
+
+/** null: both are there, or none is. */
+export function missingField({
+  action,
+  resource,
+}: Pick<PermissionQuery, "action" | "resource">): MissingField | null {
+  if ((action === "") === (resource === "")) return null;
+  return action === "" ? "action" : "resource";
+}
+
+export function QuestionBox({ asked, missing, hint, onAsk }: QuestionBoxProps) {
   const words = useWords().permissions;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(asked);
@@ -34,6 +48,9 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
       tool: isSame ? tool : null,
       ...(isSame && folder !== undefined ? { folder } : {}),
     });
+    const fields = form.current?.querySelectorAll("input");
+    if (action === "") fields?.[0]?.focus();
+    else if (resource === "") fields?.[1]?.focus();
   };
   return (
     <form aria-label={words.ask} className="question-box" onSubmit={ask} ref={form}>
@@ -41,6 +58,7 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
       <QuestionField
         className="question-action"
         example={words.actionExample}
+        hint={missing === "action" && action === "" ? hint : undefined}
         name={words.action}
         onChange={setAction}
         value={action}
@@ -48,6 +66,7 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
       <QuestionField
         className="question-resource"
         example={words.resourceExample}
+        hint={missing === "resource" && resource === "" ? hint : undefined}
         name={words.resource}
         onChange={setResource}
         value={resource}
@@ -74,13 +93,15 @@ export function QuestionBox({ asked, onAsk }: QuestionBoxProps) {
 interface QuestionFieldProps {
   readonly name: string;
   readonly example: string;
+  /** The element that says what this field lacks. */
+  readonly hint: string | undefined;
   readonly className: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** What is typed is a name from a file: nothing corrects it. */
-function QuestionField({ name, example, className, value, onChange }: QuestionFieldProps) {
+function QuestionField({ name, example, hint, className, value, onChange }: QuestionFieldProps) {
   const id = useId();
   return (
     <>
@@ -88,6 +109,8 @@ function QuestionField({ name, example, className, value, onChange }: QuestionFi
         {name}
       </label>
       <input
+        aria-describedby={hint}
+        aria-invalid={hint !== undefined}
         autoCapitalize="off"
         autoComplete="off"
         className={`field ${className}`}

@@ -2,7 +2,7 @@
 // the session made. Other rules may be tried in their place; those stay in this page.
 "use client";
 
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useId, useMemo, useState } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { ChoiceMenu } from "@/components/ui/choice-menu.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -12,7 +12,7 @@ import { sessionName } from "@/lib/words/subject-of.ts";
 import { Answer } from "./answer.tsx";
 import { CallSection } from "./call-section.tsx";
 import { askableSessions, rulesOfSession, shownRules } from "./permission-model.ts";
-import { QuestionBox } from "./question-box.tsx";
+import { missingField, QuestionBox } from "./question-box.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleTable } from "./rule-table.tsx";
 import { UnreadRules } from "./unread-rules.tsx";
@@ -28,6 +28,8 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
   const words = useWords();
   const own = words.permissions;
   const { view, only } = useSession();
+  const hint = useId();
+  const missing = missingField(asked);
   const [written, setWritten] = useState<readonly GivenRule[] | null>(null);
   const rules = useMemo(() => rulesOfSession(view, asked.session), [view, asked.session]);
   const set = useMemo(() => (rules === null ? null : shownRules(rules, written)), [rules, written]);
@@ -77,8 +79,14 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
         {written !== null && <strong className="font-semibold">{own.tried} </strong>}
         {written === null && own.otherRules} {rules.setting.directory === null && own.directoryUnknown}
       </p>
-      <QuestionBox asked={asked} onAsk={onChange} />
-      <Answer answer={answer} onTrace={(part) => setChosen({ of: answer, part })} traced={traced} />
+      <QuestionBox asked={asked} hint={hint} missing={missing} onAsk={onChange} />
+      <Answer
+        answer={answer}
+        hint={hint}
+        missing={missing}
+        onTrace={(part) => setChosen({ of: answer, part })}
+        traced={traced}
+      />
       {set.rules.length === 0 ? (
         rules.unread.length === 0 && written === null ? (
           <p className="text-ink-2">{own.noRules}</p>

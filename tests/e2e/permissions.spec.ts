@@ -47,6 +47,31 @@ test("every refusal of lead and child says what it did to the turn and what was 
   );
 });
 
+test("a question that lacks a field says which one, at the field, and goes there", async ({ page }) => {
+  const session = await opened(page, "lead");
+  const action = page.getByRole("textbox", { name: "Action" });
+  const resource = page.getByRole("textbox", { name: "Resource" });
+
+  await action.fill("shell");
+  await action.press("Enter");
+  await expect(resource).toBeFocused();
+  await expect(resource).toHaveAttribute("aria-invalid", "true");
+  await expect(resource).toHaveAccessibleDescription(/^The resource is missing/);
+  await expect(action).toHaveAttribute("aria-invalid", "false");
+  await session.expectAccessible();
+
+  await resource.fill("rm -rf out");
+  await expect(resource).toHaveAttribute("aria-invalid", "false");
+  await resource.press("Enter");
+  await expect(page.getByText(/is missing/)).toHaveCount(0);
+  await expect(session.content).toContainText("by rule 2");
+
+  await action.fill("");
+  await resource.press("Enter");
+  await expect(action).toBeFocused();
+  await expect(action).toHaveAccessibleDescription(/^The action is missing/);
+});
+
 test("a call is put to its session's rules, each tried, and the address keeps the question", async ({
   page,
 }) => {

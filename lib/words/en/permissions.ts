@@ -61,6 +61,10 @@ export const permissions = {
   askButton: "Ask the rules",
   clear: "Clear",
   askFirst: "Write an action and a resource, or choose a call, to see each rule tried.",
+  missing: {
+    action: "The action is missing: write what is asked for, such as shell, edit or read.",
+    resource: "The resource is missing: write what it is about, such as a command, a path, a URL or *.",
+  },
   /** In place of a verdict. */
   lack: {
     "not-split": "not split, so no verdict",

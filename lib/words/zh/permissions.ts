@@ -53,6 +53,10 @@ export const permissions: Words["permissions"] = {
   askButton: "询问规则",
   clear: "清除",
   askFirst: "请填写操作和资源，或选择一次调用，以查看每条规则的尝试结果。",
+  missing: {
+    action: "缺少操作：请填写要请求什么，如 shell、edit 或 read。",
+    resource: "缺少资源：请填写针对什么，如命令、路径、URL 或 *。",
+  },
   lack: {
     "not-split": "未拆分，因此没有结论",
     "in-text": "所询问的是补丁文本中的文件，此处不为此读取该文本",
