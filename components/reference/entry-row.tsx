@@ -13,6 +13,7 @@ import { FactBody } from "./fact-body.tsx";
 import { versionsText } from "./fact-source.tsx";
 import { useFactWords } from "./fact-words-context.ts";
 import type { FoundItem } from "./find-items.ts";
+import { isSeen } from "./item-part.ts";
 import type { ReferenceItem } from "./reference-items.ts";
 import { Tags } from "./tags.tsx";
 import { WarrantBody } from "./warrant-body.tsx";
@@ -60,7 +61,7 @@ function FactLine({ record, where }: { readonly record: FactRecord; readonly whe
           {state !== null && <strong className="fact-state">{state}</strong>}
           <MessageText text={record.kind === "correction" ? corrected[record.id].later : says[record.id]} />
         </span>
-        {where !== null && where.what !== "name" && where.what !== "sentence" && (
+        {where !== null && !isSeen(where.what) && (
           <span className="fact-where">
             <MessageText text={page.foundIn(page.where[where.what], whereText(where.what, where.text))} />
           </span>

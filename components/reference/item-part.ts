@@ -2,7 +2,13 @@
 
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 
-export type PartKind = "name" | "sentence" | keyof FactWords["page"]["where"];
+/** To be seen in an entry's line, or at the head of its section. */
+export type SeenPart = "name" | "label" | "sentence";
+export type PartKind = SeenPart | keyof FactWords["page"]["where"];
+
+export function isSeen(what: PartKind): what is SeenPart {
+  return what === "name" || what === "label" || what === "sentence";
+}
 
 export interface ItemPart {
   readonly what: PartKind;

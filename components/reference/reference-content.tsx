@@ -25,13 +25,13 @@ interface ReferenceContentProps {
 }
 
 export function ReferenceContent({ facts, actions, words: factWords }: ReferenceContentProps) {
-  const { claim, pages } = useWords();
+  const { claim, common, pages } = useWords();
   const language = useLanguage();
   const { page } = useFactWords();
   const [query, setQuery] = useReferenceQuery();
   const items = useMemo(
-    () => itemsOf(facts, actions, { language, facts: factWords, claim }),
-    [facts, actions, language, factWords, claim],
+    () => itemsOf(facts, actions, { language, facts: factWords, claim, standing: common.standing }),
+    [facts, actions, language, factWords, claim, common],
   );
   const found = useMemo(() => findItems(items, query), [items, query]);
   const entries = useOpenEntries({

@@ -7,13 +7,14 @@ import { RENAMED_TOOLS, type RenamedTool } from "@/lib/knowledge/hosts/renames.t
 import { spellings } from "@/lib/knowledge/hosts/tool-names.ts";
 import { WARRANTS } from "@/lib/knowledge/warrants.ts";
 import type { FactHost, FactKind, FactSectionName, FactStatus } from "@/lib/model/host-fact.ts";
-import type { AuthorityKind, Warrant } from "@/lib/model/warrant.ts";
+import { AUTHORITY_LETTERS, type AuthorityKind, type Warrant } from "@/lib/model/warrant.ts";
 import { warrantWords } from "@/lib/words/claim-sentence.ts";
 import type { FactWords } from "@/lib/words/en/facts/index.ts";
 import type { Words } from "@/lib/words/en/index.ts";
 import { LANGUAGES, type Language } from "@/lib/words/language-names.ts";
 import { actionItem } from "./action-items.ts";
 import { type ItemPart, part } from "./item-part.ts";
+import { sectionTitle } from "./section-title.ts";
 
 export type SectionName = FactSectionName | "actions" | "renames" | "warrants";
 export type ItemKind = FactKind | "action" | "rename" | "warrant";
@@ -38,6 +39,7 @@ export interface ItemWords {
   readonly language: Language;
   readonly facts: Readonly<Record<Language, FactWords>>;
   readonly claim: Words["claim"];
+  readonly standing: Words["common"]["standing"];
 }
 
 /** Sections in the order of the page. */
@@ -70,7 +72,22 @@ export function itemsOf(
     ...actions.map((action) => actionItem(action, words)),
     ...RENAMED_TOOLS.map(renameItem),
     ...WARRANTS.map((warrant) => warrantItem(warrant, words)),
-  ];
+  ].map((item) => ({ ...item, parts: [...labelsOf(item, words), ...item.parts] }));
+}
+
+/** What stands beside an entry, or over it. */
+function labelsOf(
+  { host, section, status, authority, of }: ReferenceItem,
+  { language, facts, claim, standing }: ItemWords,
+): readonly ItemPart[] {
+  const { page } = facts[language];
+  return [
+    ...(host === null ? [] : [claim.values.factHost[host]]),
+    sectionTitle(section, page).replaceAll("`", ""),
+    ...(status === "holds" ? [] : [page.status[status]]),
+    ...(of.kind === "warrant" ? [standing[of.warrant.ceiling]] : []),
+    ...authority.flatMap((kind) => [`[${AUTHORITY_LETTERS[kind]}]`, claim.authority[kind]]),
+  ].map((text) => part("label", text));
 }
 
 function factName(record: FactRecord): string {

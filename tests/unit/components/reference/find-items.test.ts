@@ -11,7 +11,12 @@ import { facts as en } from "@/lib/words/en/facts/index.ts";
 import { en as words } from "@/lib/words/en/index.ts";
 import { facts as zh } from "@/lib/words/zh/facts/index.ts";
 
-const items = itemsOf(FACTS, PERMISSION_ACTIONS, { language: "en", facts: { en, zh }, claim: words.claim });
+const items = itemsOf(FACTS, PERMISSION_ACTIONS, {
+  language: "en",
+  facts: { en, zh },
+  claim: words.claim,
+  standing: words.common.standing,
+});
 const find = (query: Partial<ReferenceQuery>) => findItems(items, { ...NO_QUERY, ...query });
 const anchors = (query: Partial<ReferenceQuery>) => find(query).map(({ item }) => item.anchor);
 
@@ -51,6 +56,36 @@ describe("what was typed", () => {
     expect(anchors({ kind: "action", text: "doom_loop" })).toEqual(["action-opencode-1.doom_loop"]);
     expect(anchors({ kind: "action", text: "browser_heap_query" })).toEqual(["action-opencode-2.browser"]);
     expect(anchors({ kind: "action", text: "apply_patch" })).toEqual(["action-opencode-1.edit"]);
+  });
+
+  test.each([
+    ["OpenCode 1", { host: "opencode-1" }],
+    ["TeamMode", { host: "team-mode" }],
+    ["[B]", { tag: "host-source" }],
+    ["[L]", { tag: "live" }],
+    ["measured on a running host", { tag: "live" }],
+    ["superseded", { status: "superseded" }],
+  ] as const)("%j finds at least all that wear it", (text, filter) => {
+    expect(anchors(filter).length).toBeGreaterThan(0);
+    expect(anchors({ text })).toEqual(expect.arrayContaining(anchors(filter)));
+  });
+
+  test("a host of two words is one: its number is no other number", () => {
+    const found = find({ text: "opencode 1" });
+    expect(found.some(({ item }) => item.anchor === "fact-opencode-2.read")).toBe(false);
+    expect(anchors({ text: "edit opencode 1", kind: "tool" })).toContain("fact-opencode-1.edit");
+    expect(anchors({ text: "edit opencode 1", kind: "tool" })).not.toContain("fact-opencode-1.read");
+  });
+
+  test("a heading finds its section, a standing the rules that reach it, and neither is said as a place", () => {
+    const actions = find({ text: "Permission actions" }).filter(({ item }) => item.section === "actions");
+    expect(actions).toHaveLength(PERMISSION_ACTIONS.length);
+    expect(actions.every(({ where }) => where === null)).toBe(true);
+    const ceilings = WARRANTS.filter(({ ceiling }) => ceiling === "inferred").map(
+      ({ id }) => `warrant-${id}`,
+    );
+    expect(anchors({ text: "inferred", kind: "warrant" })).toEqual(expect.arrayContaining(ceilings));
+    expect(anchors({ text: "inferred", kind: "warrant" })).not.toContain("warrant-stated");
   });
 
   test("full-width letters find plain ones", () => {
