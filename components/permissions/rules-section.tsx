@@ -62,13 +62,18 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
           {own.rules}
         </h3>
         {names.length > 1 && (
-          <ChoiceMenu
-            choices={names}
-            label={own.rulesOf}
-            name={own.session}
-            onChange={choose}
-            value={rules.session}
-          />
+          <>
+            <ChoiceMenu
+              choices={names}
+              label={own.rulesOf}
+              name={own.session}
+              onChange={choose}
+              value={rules.session}
+            />
+            <span className="hidden print:inline">
+              {own.rulesOf(names.find(({ value }) => value === rules.session)?.label ?? rules.session)}
+            </span>
+          </>
         )}
         {(names.length < 2 || written !== null) && (
           <span className="text-ink-2 text-small">{own.ruleCount(set.rules.length)}</span>

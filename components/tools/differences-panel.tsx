@@ -7,6 +7,7 @@ import { useSession } from "@/components/session/session-context.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useClock } from "@/components/ui/clock-context.tsx";
 import { Fold } from "@/components/ui/fold.tsx";
+import { SelectField } from "@/components/ui/select-field.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import { knownValue } from "@/lib/model/claim.ts";
@@ -70,21 +71,29 @@ function Sides({ moments, sides: [left, right], pair, setUrl }: SidesProps) {
   return (
     <>
       <div className="difference-sides">
-        <SideSelect
+        <SelectField
           choices={labelled}
+          className="difference-side"
+          listClass=""
           name={words.left}
           onChange={(da) => setUrl({ da, db: right.id })}
           value={left.id}
         />
-        <Button onClick={() => setUrl({ da: right.id, db: left.id })}>{words.swap}</Button>
-        <SideSelect
+        <Button className="print:hidden" onClick={() => setUrl({ da: right.id, db: left.id })}>
+          {words.swap}
+        </Button>
+        <SelectField
           choices={labelled}
+          className="difference-side"
+          listClass=""
           name={words.right}
           onChange={(db) => setUrl({ da: left.id, db })}
           value={right.id}
         />
         {pair !== null && (
-          <Button onClick={() => setUrl({ da: pair.lead, db: pair.child })}>{words.leadAndChild}</Button>
+          <Button className="print:hidden" onClick={() => setUrl({ da: pair.lead, db: pair.child })}>
+            {words.leadAndChild}
+          </Button>
         )}
         {pair !== null && <LeadOfChild pair={pair} />}
       </div>
@@ -125,34 +134,8 @@ function Compared({ left, right }: { readonly left: Side; readonly right: Side }
 }
 
 interface LabelledMoment {
-  readonly id: string;
-  readonly label: string;
-}
-
-interface SideSelectProps {
-  readonly name: string;
-  readonly choices: readonly LabelledMoment[];
   readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function SideSelect({ name, choices, value, onChange }: SideSelectProps) {
-  return (
-    <label className="difference-side">
-      <span className="text-ink-2 text-small">{name}</span>
-      <select
-        className="field min-w-0 truncate pr-1"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        value={value}
-      >
-        {choices.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  readonly label: string;
 }
 
 function useSessionTitle(): (session: SessionId) => string {
@@ -174,7 +157,7 @@ function useLabelled(moments: readonly Moment[], left: Moment, right: Moment) {
     const isOfSeveral = new Set(moments.map(({ session }) => session)).size > 1;
     const labelled = listed.map(({ id, session, surface }): LabelledMoment => {
       const moment = textWithCodes(said(momentName(surface, words, clock)));
-      return { id, label: isOfSeveral ? words.tools.sideOf(title(session), moment) : moment };
+      return { value: id, label: isOfSeveral ? words.tools.sideOf(title(session), moment) : moment };
     });
     return { leftOut, labelled };
   }, [moments, left, right, words, clock, said, title]);

@@ -10,6 +10,7 @@ import { useSession } from "@/components/session/session-context.tsx";
 import { StatusSlot } from "@/components/session/status-slot.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Legend } from "@/components/ui/legend.tsx";
+import { SelectField } from "@/components/ui/select-field.tsx";
 import { useMedia } from "@/components/ui/use-media.ts";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -108,20 +109,15 @@ function SessionChooser({ shown }: { readonly shown: SessionTools }) {
   const said = useSaidMarks();
   const [, setUrl] = useToolsUrl();
   return (
-    <label className="flex min-w-0 items-center gap-2 text-small">
-      <span className="text-ink-2">{words.session}</span>
-      <select
-        className="field min-w-0 max-w-96 truncate pr-1"
-        onChange={(event) => void setUrl({ s: event.currentTarget.value, tm: null })}
-        value={shown.session}
-      >
-        {view.sessions.map(({ id, title, role }) => (
-          <option key={id} value={id}>
-            {words.sessionChoice(textWithCodes(formatName(said(knownValue(title) ?? id))), role)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      choices={view.sessions.map(({ id, title, role }) => ({
+        value: id,
+        label: words.sessionChoice(textWithCodes(formatName(said(knownValue(title) ?? id))), role),
+      }))}
+      name={words.session}
+      onChange={(session) => void setUrl({ s: session, tm: null })}
+      value={shown.session}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { useSession } from "@/components/session/session-context.tsx";
 import { CheckMenu } from "@/components/ui/check-menu.tsx";
+import { SelectField } from "@/components/ui/select-field.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
@@ -55,23 +56,14 @@ function SessionChooser({ chosen }: { readonly chosen: SessionId | null }) {
   const { view, openTranscript } = useSession();
   const said = useSaidMarks();
   return (
-    <label className="flex min-w-0 items-center gap-2 text-small">
-      <span className="flex-none text-ink-2">{words.transcript.session}</span>
-      <select
-        className="field min-w-0 max-w-96 truncate pr-1"
-        onChange={(event) => {
-          const picked = view.sessions.find(({ id }) => id === event.currentTarget.value);
-          if (picked !== undefined) openTranscript(picked.id);
-        }}
-        value={chosen ?? ""}
-      >
-        {chosen === null && <option disabled value="" />}
-        {view.sessions.map(({ id, title, role }) => (
-          <option key={id} value={id}>
-            {words.transcript.sessionChoice(textWithCodes(formatName(said(knownValue(title) ?? id))), role)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      choices={view.sessions.map(({ id, title, role }) => ({
+        value: id,
+        label: words.transcript.sessionChoice(textWithCodes(formatName(said(knownValue(title) ?? id))), role),
+      }))}
+      name={words.transcript.session}
+      onChange={openTranscript}
+      value={chosen}
+    />
   );
 }

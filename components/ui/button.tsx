@@ -7,8 +7,8 @@ export type ButtonKind = "plain" | "bare" | "primary" | "text";
 
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   plain: "border-edge bg-paper hover:bg-hover",
-  bare: "border-transparent px-1.5 hover:bg-hover",
-  text: "h-6! border-transparent px-0! underline decoration-hairline-strong underline-offset-3 hover:decoration-current",
+  bare: "border-transparent forced-colors:mx-1 px-1.5 hover:bg-hover",
+  text: "h-6! border-transparent forced-colors:border-none px-0! underline decoration-hairline-strong underline-offset-3 hover:decoration-current",
   primary: "border-ink bg-ink font-medium text-paper hover:bg-ink-2",
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { CHILD, LEAD, LEAD_TITLE } from "./pages/library-page.ts";
 import { SessionPage } from "./pages/session-page.ts";
 import { TimelinePage } from "./pages/timeline-page.ts";
+import { permissionFiles, REFUSED_TITLE } from "./permission-files.ts";
 
 test("a printed timeline fits the page, shows every row and no control", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -33,4 +34,37 @@ test("a printed overview has its text and its counts, and no bar", async ({ page
   await expect(page.getByText("21 inferred shown")).toBeVisible();
   await expect(page.locator(".status-bar")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Session views" })).toBeHidden();
+});
+
+test("printed tools say whose they are and what is held against what, and show no control", async ({
+  page,
+}) => {
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD, CHILD], LEAD_TITLE, "tools");
+  const sides = page.getByRole("combobox");
+  await expect(sides).toHaveCount(3);
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(sides).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Swap|Lead and child/ })).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(page.getByText(`${LEAD_TITLE} (lead)`).filter({ visible: true })).toHaveCount(1);
+  for (const side of ["Before", "After"])
+    await expect(page.getByText(side, { exact: true }).locator("..")).toContainText(
+      /: Moment 1, start, \w+, /,
+    );
+});
+
+test("printed permissions say whose rules they are", async ({ page }, info) => {
+  const { lead, child } = permissionFiles(info);
+  const session = new SessionPage(page);
+  await session.openFiles([lead, child], REFUSED_TITLE, "permissions");
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByText(`Rules of: ${REFUSED_TITLE}, 5 rules`).filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole("textbox")).toHaveCount(0);
 });
