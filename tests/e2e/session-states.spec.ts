@@ -94,3 +94,21 @@ for (const width of [360, 390, 768, 1100, 1440, 3840]) {
     }
   });
 }
+
+test("on a phone the tab that is shown stands clear of the fade at the row's end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = new SessionPage(page);
+  await session.openFiles([LEAD], LEAD_TITLE, "overview");
+  const tabs = page.getByRole("navigation", { name: "Session views" });
+  for (const tab of ["transcript", "tools", "permissions", "source", "dispatches"] as const) {
+    await session.show(tab);
+    const shown = tabs.locator("[aria-current=page]");
+    await expect
+      .poll(async () => {
+        const [row, one] = [await tabs.boundingBox(), await shown.boundingBox()];
+        if (row === null || one === null) return null;
+        return Math.floor(row.x + row.width - (one.x + one.width));
+      })
+      .toBeGreaterThanOrEqual(24);
+  }
+});
