@@ -37,7 +37,11 @@ describe("what the app calls so stands before what files call so", () => {
   const named = [
     command("Show Permissions", "显示权限"),
     command("Show Tools", "显示工具"),
-    command("Open Harbour permits and 权限 of the quay", "打开 Harbour permits and 权限 of the quay", "bundle"),
+    command(
+      "Open Harbour permits and 权限 of the quay",
+      "打开 Harbour permits and 权限 of the quay",
+      "bundle",
+    ),
     command("Open Perm", "打开 Perm", "bundle"),
     command("Open Supermarket", "打开 Supermarket", "bundle"),
     command("Dispatch 1, tools-maker", "派发 1，tools-maker", "dispatch"),
