@@ -9,6 +9,7 @@ import { Filled } from "@/components/ui/filled.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
+import type { KeptDocument } from "@/lib/model/library.ts";
 import { formatCount, formatId } from "@/lib/words/format.ts";
 import { ProblemLine } from "./ledger-problems.tsx";
 import { type Clash, type ImportEntry, type Placement, useImport } from "./use-import.ts";
@@ -22,17 +23,7 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
   if (stage === "placing" || result === null) return <span className="text-ink-2">{words.placing}</span>;
   switch (result.kind) {
     case "placed":
-      return (
-        <>
-          {result.placements.slice(0, PLACEMENTS).map((placement) => (
-            <PlacementLine key={placement.bundle} placement={placement} />
-          ))}
-          {result.placements.length > PLACEMENTS && (
-            <p className="text-ink-2">{words.moreBundles(result.placements.length - PLACEMENTS)}</p>
-          )}
-          {!result.isKept && <p className="text-ink-2 text-small">{words.keptInMemory}</p>}
-        </>
-      );
+      return <Placed documents={entry.documents} isKept={result.isKept} placements={result.placements} />;
     case "already-here":
       return <AlreadyHere documents={result.documents} />;
     case "choice":
@@ -57,13 +48,55 @@ export function LedgerResult({ entry }: { readonly entry: ImportEntry }) {
   }
 }
 
+interface PlacedProps {
+  readonly documents: readonly KeptDocument[];
+  readonly placements: readonly Placement[];
+  readonly isKept: boolean;
+}
+
+/** The ledger outlives what it tells of: a bundle may have gone into another one since, or may have been deleted. */
+function Placed({ documents, placements, isKept }: PlacedProps) {
+  const words = useWords().library;
+  const { bundles } = useLibrary().content;
+  const isHere = ({ bundle }: Placement) => bundles.some(({ id }) => id === bundle);
+  const here = placements.filter(isHere);
+  const gone = placements.length - here.length;
+  const own = new Set(documents.map(({ id }) => id));
+  const moved = bundles.filter(
+    ({ id, places }) =>
+      gone > 0 &&
+      !here.some(({ bundle }) => bundle === id) &&
+      places.some(({ document }) => own.has(document)),
+  );
+  return (
+    <>
+      {here.slice(0, PLACEMENTS).map((placement) => (
+        <PlacementLine key={placement.bundle} placement={placement} />
+      ))}
+      {here.length > PLACEMENTS && (
+        <p className="text-ink-2">{words.moreBundles(here.length - PLACEMENTS)}</p>
+      )}
+      {moved.slice(0, PLACEMENTS).map(({ id }) => (
+        <p key={id}>
+          <Filled parts={{ bundle: <BundleLink bundle={id} /> }} template={words.nowIn} />
+        </p>
+      ))}
+      {gone > 0 && moved.length === 0 && <p className="text-ink-2">{words.deletedSince(gone)}</p>}
+      {!isKept && here.length > 0 && <p className="text-ink-2 text-small">{words.keptInMemory}</p>}
+    </>
+  );
+}
+
 function AlreadyHere({ documents }: { readonly documents: readonly DocumentId[] }) {
   const words = useWords().library;
   const { content } = useLibrary();
   const bundle = content.bundles.find(({ places }) =>
     places.some(({ document }) => documents.includes(document)),
   );
-  if (bundle === undefined) return <p>{words.alreadyHereNowhere}</p>;
+  if (bundle === undefined) {
+    const isKept = content.files.some((file) => file.documents.some(({ id }) => documents.includes(id)));
+    return <p>{isKept ? words.alreadyHereNowhere : words.wasHere}</p>;
+  }
   return (
     <p>
       <Filled parts={{ bundle: <BundleLink bundle={bundle.id} /> }} template={words.alreadyHere} />

@@ -67,10 +67,13 @@ test("a deleted bundle can be brought back, bytes and all", async ({ page }) => 
     .getByRole("button", { name: `Delete ${LEAD_TITLE}` })
     .click();
   await expect(page.getByRole("heading", { name: "No bundle yet" })).toBeVisible();
+  await expect(library.ledger).toContainText("its bundle was deleted since");
+  await expect(library.ledger).not.toContainText(LEAD_TITLE);
 
   await page.getByRole("button", { name: "Undo" }).click();
 
   await expect(library.bundle(LEAD_TITLE)).toBeVisible();
+  await expect(library.ledger).toContainText(`new bundle ${LEAD_TITLE}`);
   await page.reload();
   await library.bundle(LEAD_TITLE).getByRole("link", { name: LEAD_TITLE }).first().click();
   await expect(page.getByRole("heading", { name: LEAD_TITLE })).toBeVisible();

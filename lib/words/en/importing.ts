@@ -94,6 +94,10 @@ export const importing = {
     count === 1 ? "and 1 more bundle" : `and ${formatCount(count)} more bundles`,
   alreadyHere: "Already here: the same bytes, in {bundle}.",
   alreadyHereNowhere: "Already here: the same bytes.",
+  wasHere: "It was here already, and was deleted since.",
+  nowIn: "now in {bundle}",
+  deletedSince: (count: number) =>
+    count === 1 ? "its bundle was deleted since" : `${formatCount(count)} bundles of it were deleted since`,
   openIt: "Open it",
   keptInMemory: "in memory only: the browser has no room left",
   newer: (added: string, session: string) =>

@@ -85,6 +85,10 @@ export const importing: Widened<typeof english> = {
   moreBundles: (count) => `另有 ${formatCount(count)} 个会话包`,
   alreadyHere: "已在此处：字节完全相同，位于 {bundle}。",
   alreadyHereNowhere: "已在此处：字节完全相同。",
+  wasHere: "原已在库中，之后已删除。",
+  nowIn: "现在 {bundle} 中",
+  deletedSince: (count) =>
+    count === 1 ? "其会话包之后已删除" : `其中 ${formatCount(count)} 个会话包之后已删除`,
   openIt: "打开",
   keptInMemory: "仅在内存中：浏览器没有剩余空间",
   newer: (added, session) => `${session} 的另一份导出文件，新增 ${added} 条记录。`,
