@@ -1,5 +1,6 @@
 // Who waited for whom: idles that began while dispatches of that session were open, how long they lasted, and which
-// dispatches those were. They are those that the count itself is derived from.
+// dispatches those were. They are those that the count itself is derived from. An idle whose count is hidden is not listed: it may
+// have had none, and then it was not here before it was hidden.
 "use client";
 
 import { CountValue, DurationValue, TimeValue } from "@/components/claim/values.tsx";
@@ -18,14 +19,15 @@ import { OverviewSection } from "./overview-section.tsx";
 export function Waits({ view }: { readonly view: BundleView }) {
   const words = useWords();
   const waiting = view.idles
-    .filter(({ openChildren }) =>
-      isKnown(openChildren) ? openChildren.value > 0 : openChildren.standing === "hidden",
-    )
+    .filter(({ openChildren }) => (knownValue(openChildren) ?? 0) > 0)
     .sort(byKeys(({ from }) => knownValue(from) ?? Number.POSITIVE_INFINITY));
+  const isAnyHidden = view.idles.some(({ openChildren }) => openChildren.standing === "hidden");
   return (
     <OverviewSection title={words.overview.waits}>
       {waiting.length === 0 ? (
-        <p className="text-ink-2">{words.overview.noWaits(view.idles.length)}</p>
+        <p className="text-ink-2">
+          {isAnyHidden ? words.overview.noWaitsShown : words.overview.noWaits(view.idles.length)}
+        </p>
       ) : (
         <LongList
           items={waiting.map((idle) => ({ key: idle.id, node: <WaitItem idle={idle} view={view} /> }))}
@@ -44,7 +46,6 @@ function WaitItem({ idle, view }: { readonly idle: Idle; readonly view: BundleVi
       <SafeText text={sessionName(idle.session, view)} />
     </strong>
   );
-  if (from.standing === "hidden") return <Filled parts={{ who }} template={words.overview.waitHidden} />;
   const count = <CountValue claim={openChildren} />;
   const open = knownValue(openChildren);
   return (

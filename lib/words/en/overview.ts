@@ -65,6 +65,7 @@ export const overview = {
   waitBetween: "{from} to {to}",
   waitFrom: "from {from}",
   waitHidden: "{who}, an idle: inferred, hidden",
+  noWaitsShown: "No idle that is live-observed began while a dispatch of that session was open.",
   noWaits: (idles: number) =>
     idles === 0
       ? "No idle is recorded or concluded, so nobody is seen to wait."

@@ -59,6 +59,7 @@ export const overview: Words["overview"] = {
   waitBetween: "{from} 至 {to}",
   waitFrom: "自 {from} 起",
   waitHidden: "“{who}”的一次空闲：推断，已隐藏",
+  noWaitsShown: "没有实时观测到的空闲是在该会话有未结算派发时开始的。",
   noWaits: (idles) =>
     idles === 0 ? "既未记录也未推出空闲，因此看不出有谁在等待。" : "空闲开始时，该会话都没有未结算的派发。",
 
