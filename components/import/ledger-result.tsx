@@ -10,7 +10,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { DocumentId } from "@/lib/model/ids.ts";
 import type { KeptDocument } from "@/lib/model/library.ts";
-import { formatCount, formatId } from "@/lib/words/format.ts";
+import { formatId } from "@/lib/words/format.ts";
 import { ProblemLine } from "./ledger-problems.tsx";
 import { type Clash, type ImportEntry, type Placement, useImport } from "./use-import.ts";
 
@@ -162,8 +162,6 @@ type LibraryWords = ReturnType<typeof useWords>["library"];
 function differenceOf({ session, title, difference }: Clash, words: LibraryWords): string {
   const name = title === null ? formatId(session) : title;
   const { added, gone } = difference;
-  if (added === 0) return gone === 0 ? words.equal(name) : words.older(formatCount(gone), name);
-  return gone === 0
-    ? words.newer(formatCount(added), name)
-    : words.newerAndGone(formatCount(added), formatCount(gone), name);
+  if (added === 0) return gone === 0 ? words.equal(name) : words.older(gone, name);
+  return gone === 0 ? words.newer(added, name) : words.newerAndGone(added, gone, name);
 }

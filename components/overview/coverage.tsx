@@ -46,7 +46,7 @@ function DocumentCoverage({ document, view }: DocumentCoverageProps) {
       <strong className="font-semibold wrap-anywhere">
         <SafeText text={document.name} />
       </strong>{" "}
-      <span className="text-ink-2 text-small">{words.rows(formatCount(document.rows))}</span>
+      <span className="text-ink-2 text-small">{words.rows(document.rows)}</span>
       <span className="flex flex-wrap gap-x-3 text-small">
         <span>{words.coverageRead(formatShare(read, leaves), formatCount(read), formatCount(leaves))}</span>
         {!condition.isComplete && <span>{words.incomplete}</span>}
@@ -57,7 +57,7 @@ function DocumentCoverage({ document, view }: DocumentCoverageProps) {
       {unread.length === 0 ? (
         <span className="block text-ink-2 text-small">{words.coverageAll}</span>
       ) : (
-        <Fold className="text-small" summary={words.unread(unread.length, formatCount(values))}>
+        <Fold className="text-small" summary={words.unread(unread.length, values)}>
           <ul>
             {unread.slice(0, PATTERNS).map(({ pattern, leaves: count }) => (
               <li className="flex gap-3" key={pattern}>

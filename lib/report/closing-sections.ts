@@ -117,7 +117,7 @@ function documentItem(document: DocumentSummary, number: number, page: Page): Ht
     ...(strange > 0 ? [words.overview.notUnderstood(strange)] : []),
   ];
   return html`<div class="doc" id="doc-${number}"><h3>${foreign(document.name, words)}<small>${formatSize(document.size)}, ${words.overview.rows(
-    formatCount(document.rows),
+    document.rows,
   )}</small></h3><p class="sha">SHA-256 <code>${document.id}</code></p><p>${messageText(
     words.common.field(
       words.claim.values.format[document.format],
@@ -127,7 +127,7 @@ function documentItem(document: DocumentSummary, number: number, page: Page): Ht
   )}</p><p>${words.claim.values.longList(remarks)}</p>${
     unread.length === 0
       ? html`<p>${words.overview.coverageAll}</p>`
-      : html`<details class="rec"><summary>${words.overview.unread(unread.length, formatCount(values))}</summary><ul class="un">${unread
+      : html`<details class="rec"><summary>${words.overview.unread(unread.length, values)}</summary><ul class="un">${unread
           .slice(0, PATTERNS)
           .map(
             ({ pattern, leaves: count }) =>

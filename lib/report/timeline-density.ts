@@ -3,7 +3,6 @@
 
 import { item, itemTime, refOf } from "../layout/item.ts";
 import type { TimelinePlan } from "../layout/timeline-layout.ts";
-import { formatCount } from "../words/format.ts";
 import { type Html, html } from "./html.ts";
 import type { Page } from "./page.ts";
 import type { TimelinePlans } from "./timeline-plans.ts";
@@ -41,7 +40,7 @@ export function densityDrawing(
     .map(([place, count]) => {
       const height = Math.max(2, Math.round((count / most) * (DENSITY_STRIP - 8)));
       return html`<rect class="dn" x="${place * COLUMN}" y="${DENSITY_STRIP - height}" width="${COLUMN - 1}" height="${height}"><title>${words.report.inColumn(
-        formatCount(count),
+        count,
       )}</title></rect>`;
     });
   return { nodes: bars.length * 2, markup: html`${bars}` };

@@ -62,11 +62,18 @@ export function sentenceOf(
   return isKnown(claim)
     ? {
         name: property.name,
-        template: words.known(property.states),
+        template: numbered(words.known(property.states), claim.value),
         value: valueText(subject.property, claim.value, words, clock),
         how,
       }
     : { name: property.name, template: words.notKnown(property.asks), value: null, how };
+}
+
+/** `{value} {level|levels}`: the noun in the number of the value. */
+function numbered(template: string, value: Json): string {
+  return template.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, more: string) =>
+    value === 1 ? one : more,
+  );
 }
 
 /** `standing`: the word for it. */

@@ -10,6 +10,7 @@ import { hintText, sentenceText } from "../sentence-text.ts";
 import type { Widened } from "../widened.ts";
 import { common } from "./common.ts";
 import { fileErrors } from "./file-errors.ts";
+import { many, noun } from "./many.ts";
 import { permissions } from "./permissions.ts";
 import { problems } from "./problems/index.ts";
 import { secretNames } from "./secret-names.ts";
@@ -78,7 +79,7 @@ export const cli = {
     `there is no zone "${given}". Give UTC, local, or a name such as Asia/Shanghai.`,
   outputIsInput: (path: string) => `${path} is one of the files to read; give the report another name.`,
   severalBundles: (count: number) =>
-    `these files are ${count} separate runs, and a report is of one. Give the files of one run at a time.`,
+    `these files are ${many(count, "separate run", "separate runs")}, and a report is of one. Give the files of one run at a time.`,
   reportsLeftOut: (count: number) =>
     count === 1
       ? "one of these files is a report: it is analysed already, and is not part of these facts. Give it alone for its own."
@@ -103,7 +104,7 @@ export const cli = {
   emptyFolder: (path: string, others: number) =>
     others === 0
       ? `${path}: the folder is empty.`
-      : `${path}: none of its ${others} files is named like an export (.json, .jsonl, .zip, .gz). Name the file itself to read it anyway.`,
+      : `${path}: ${noun(others, "its one file is not", `none of its ${others} files is`)} named like an export (.json, .jsonl, .zip, .gz). Name the file itself to read it anyway.`,
   leftAside: (path: string, count: number) =>
     count === 1
       ? `${path}: 1 file was left aside; its name does not end like an export's.`

@@ -2,6 +2,7 @@
 
 import type { Usage } from "../../model/dispatch.ts";
 import { formatCount } from "../format.ts";
+import { many } from "./many.ts";
 
 export const dispatch = {
   heading: "Dispatches",
@@ -12,7 +13,8 @@ export const dispatch = {
       ? "The one dispatch does not match these filters."
       : `None of ${formatCount(count)} dispatches matches these filters.`,
   clear: "Clear filters",
-  shown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)} dispatches shown`,
+  shown: (shown: number, all: number) =>
+    `${formatCount(shown)} of ${many(all, "dispatch", "dispatches")} shown`,
   row: (at: number, of: number) => `Row ${formatCount(at)} of ${formatCount(of)}`,
   rows: (count: number) => (count === 1 ? "1 dispatch" : `${formatCount(count)} dispatches`),
   search: "Search dispatches",

@@ -2,6 +2,7 @@
 
 import type { Severity } from "../../model/problem.ts";
 import { formatCount } from "../format.ts";
+import { many } from "./many.ts";
 
 /** Why a file belongs to a bundle that is here already. Keys are lib/library/placement.ts's reasons. */
 const joins = {
@@ -74,7 +75,7 @@ export const importing = {
   records: (count: string) => (count === "1" ? "1 record" : `${count} records`),
   childSession: "child session",
   sanitized: "linkage removed by sanitising",
-  severalDocuments: (count: number) => `${formatCount(count)} documents`,
+  severalDocuments: (count: number) => many(count, "document", "documents"),
   statedIn: "stated in the file",
   notASession: "Not a session",
   moreDocuments: (count: number) =>
@@ -100,16 +101,12 @@ export const importing = {
     count === 1 ? "its bundle was deleted since" : `${formatCount(count)} bundles of it were deleted since`,
   openIt: "Open it",
   keptInMemory: "in memory only: the browser has no room left",
-  newer: (added: string, session: string) =>
-    added === "1"
-      ? `1 new record. Another export of ${session}.`
-      : `${added} new records. Another export of ${session}.`,
-  newerAndGone: (added: string, gone: string, session: string) =>
-    `${added} new records, and ${gone} that only the export here holds. Another export of ${session}.`,
-  older: (gone: string, session: string) =>
-    gone === "1"
-      ? `1 record less than the export of ${session} that is here, and none new.`
-      : `${gone} records less than the export of ${session} that is here, and none new.`,
+  newer: (added: number, session: string) =>
+    `${many(added, "new record", "new records")}. Another export of ${session}.`,
+  newerAndGone: (added: number, gone: number, session: string) =>
+    `${many(added, "new record", "new records")}, and ${formatCount(gone)} that only the export here holds. Another export of ${session}.`,
+  older: (gone: number, session: string) =>
+    `${many(gone, "record", "records")} less than the export of ${session} that is here, and none new.`,
   equal: (session: string) => `The same records of ${session} as here, in other bytes.`,
   replace: "Replace",
   keepBoth: "Keep both",
@@ -118,7 +115,7 @@ export const importing = {
   unpacked: (files: number, of: number) =>
     files === of
       ? `An exported library: its ${of === 1 ? "file follows" : `${formatCount(of)} files follow`}.`
-      : `An exported library: ${formatCount(files)} of its ${formatCount(of)} files follow.`,
+      : `An exported library: ${formatCount(files)} of its ${many(of, "file follows", "files follow")}.`,
   noReplace: (name: string) => `Replacing is not offered: ${name} also holds other sessions.`,
   leftOut: "left out; nothing was changed",
   notImported: "not imported; nothing was changed",
@@ -131,5 +128,5 @@ export const importing = {
       : `${formatCount(count)} other files of the folder were not looked at: their names end in ${endings}.`,
   passedEnding: (ending: string, count: number) => `.${ending} (${formatCount(count)})`,
   passedEndings: (parts: readonly string[], more: number) =>
-    more === 0 ? parts.join(", ") : `${parts.join(", ")} and ${formatCount(more)} more kinds`,
+    more === 0 ? parts.join(", ") : `${parts.join(", ")} and ${many(more, "more kind", "more kinds")}`,
 };

@@ -3,6 +3,7 @@
 import type { Finding } from "../../model/analysis.ts";
 import { formatCount } from "../format.ts";
 import { common } from "./common.ts";
+import { many } from "./many.ts";
 
 const OUTCOME_NAMES = {
   completed: "completed",
@@ -133,13 +134,11 @@ export const overview = {
   coverageRead: (share: string, read: string, all: string) =>
     `${share} of the values read: ${read} of ${all}`,
   coverageAll: "Every value is read.",
-  unread: (patterns: number, values: string) =>
-    patterns === 1
-      ? `1 pattern not read, ${values} values`
-      : `${formatCount(patterns)} patterns not read, ${values} values`,
+  unread: (patterns: number, values: number) =>
+    `${many(patterns, "pattern", "patterns")} not read, ${many(values, "value", "values")}`,
   moreUnread: (count: number) =>
     count === 1 ? "1 more pattern in Source" : `${formatCount(count)} more patterns in Source`,
-  rows: (count: string) => `${count} records`,
+  rows: (count: number) => many(count, "record", "records"),
   notUnderstood: (count: number) =>
     count === 1 ? "1 row or item not understood" : `${formatCount(count)} rows or items not understood`,
   incomplete: "cut off",

@@ -2,9 +2,7 @@
 
 import type { MissHow, NotSplit, RuleFault, RulePremise, VerdictLack } from "../../model/rule-words.ts";
 import { formatCount } from "../format.ts";
-
-const many = (count: number, one: string, more: string) =>
-  `${formatCount(count)} ${count === 1 ? one : more}`;
+import { many } from "./many.ts";
 
 export const permissions = {
   heading: "Permissions",

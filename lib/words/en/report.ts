@@ -4,6 +4,7 @@ import type { SecretKind } from "../../model/secret-kinds.ts";
 import type { FreeTextKind } from "../../model/session-report.ts";
 import type { Standing } from "../../model/standing.ts";
 import { formatCount } from "../format.ts";
+import { many } from "./many.ts";
 import { secretNames } from "./secret-names.ts";
 
 const sessions = (count: number): string => (count === 1 ? "1 session" : `${formatCount(count)} sessions`);
@@ -74,7 +75,8 @@ export const report = {
     count === 1
       ? "1 idle, too narrow to draw apart"
       : `${formatCount(count)} idles, too narrow to draw apart`,
-  inColumn: (count: string) => `${count} bars and moments, inferred ones not counted`,
+  inColumn: (count: number) =>
+    `${many(count, "bar or moment", "bars and moments")}, inferred ones not counted`,
 
   dispatchColumn: "Dispatch",
   recordEnds: "record ends",

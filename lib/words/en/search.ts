@@ -2,6 +2,7 @@
 
 import type { Resting, TextKind } from "../../model/search.ts";
 import { formatCount } from "../format.ts";
+import { many } from "./many.ts";
 
 const values = (count: number): string => (count === 1 ? "1 value" : `${formatCount(count)} values`);
 
@@ -73,7 +74,7 @@ export const search = {
     `Stopped: the expression took too long on one value. ${
       of === 0
         ? "Nothing was searched"
-        : `${formatCount(searched)} of ${formatCount(of)} values were searched`
+        : `${formatCount(searched)} of ${many(of, "value was", "values were")} searched`
     }, at least ${values(count)} found; the rest was not looked at.`,
   stoppedHint:
     "Repetition inside of repetition, such as (a+)+, takes this long. Write it without, or search for plain text.",

@@ -2,6 +2,7 @@
 
 import type { Severity } from "../../model/problem.ts";
 import { formatCount } from "../format.ts";
+import { many } from "./many.ts";
 
 const members = (size: number) => (size === 1 ? "1 member" : `${formatCount(size)} members`);
 const items = (size: number) => (size === 1 ? "1 item" : `${formatCount(size)} items`);
@@ -24,7 +25,7 @@ export const source = {
   treeKeys: "Arrows move and unfold, Enter shows a value, Home and End go to the ends.",
   wholeDocument: "whole document",
   loadingRow: "…",
-  tooDeep: (levels: number) => `deeper than ${levels} levels: look at the bytes`,
+  tooDeep: (levels: number) => `deeper than ${many(levels, "level", "levels")}: look at the bytes`,
   object: (size: number) => `object, ${members(size)}`,
   list: (size: number) => `list, ${items(size)}`,
   lines: (size: number) => `JSON lines, ${lines(size)}`,
@@ -56,7 +57,7 @@ export const source = {
   reading: "Reading…",
   unreadable: (why: string) => `These bytes could not be read: ${why}`,
   rawBytes: "Bytes as they stand in the file",
-  rawShown: (shown: number, all: number) => `${formatCount(shown)} of ${formatCount(all)} bytes shown`,
+  rawShown: (shown: number, all: number) => `${formatCount(shown)} of ${many(all, "byte", "bytes")} shown`,
 
   resting: (count: number) =>
     count === 1 ? "1 claim rests on this value" : `${formatCount(count)} claims rest on this value`,
@@ -96,7 +97,8 @@ export const source = {
   unreadMeans:
     "Values that no rule looked at and that no screen shows as themselves. They are kept: here is where they stand.",
   unreadNone: "Every value of this document was read.",
-  unreadShare: (read: number, all: number) => `${formatCount(read)} of ${formatCount(all)} values were read.`,
+  unreadShare: (read: number, all: number) =>
+    `${formatCount(read)} of ${many(all, "value was", "values were")} read.`,
   unreadPattern: "Where",
   unreadValues: "Values",
   unreadFind: (name: string) => `Search for ${name}`,

@@ -2,6 +2,7 @@
 
 import type { Link } from "../../model/timeline.ts";
 import { formatCount, formatDuration } from "../format.ts";
+import { many } from "./many.ts";
 
 const lanes = (count: number): string => (count === 1 ? "1 lane" : `${formatCount(count)} lanes`);
 const children = (count: number): string => (count === 1 ? "1 child" : `${formatCount(count)} children`);
@@ -85,10 +86,10 @@ export const timeline = {
   notLoaded: "not loaded: what it did, and when it stopped, is not in these files",
   gap: "nothing recorded",
   gapReadout: (length: string) => `nothing recorded for ${length}, cut`,
-  run: (count: number) => `${formatCount(count)} bars, too narrow to draw apart`,
+  run: (count: number) => `${many(count, "bar", "bars")}, too narrow to draw apart`,
   runCrossed: (count: number) => `${formatCount(count)} of them failed or refused`,
   runOpen: (count: number) => `${formatCount(count)} of them without a recorded end`,
-  cluster: (count: number) => `${formatCount(count)} moments, too close to draw apart`,
+  cluster: (count: number) => `${many(count, "moment", "moments")}, too close to draw apart`,
   clusterKinds: (kinds: readonly { readonly kind: string; readonly count: number }[]) =>
     kinds.map(({ kind, count }) => `${formatCount(count)} ${kind}`).join(", "),
   link: {

@@ -2,6 +2,7 @@
 
 import type { Reach, SurfaceOccasion } from "../../model/tool-surface.ts";
 import { formatCount } from "../format.ts";
+import { many, noun } from "./many.ts";
 
 export type ToolGroupName = "called" | "stated" | "removed" | "absent" | "undecided" | "host";
 type DoorName = "direct" | "execute";
@@ -173,7 +174,7 @@ export const toolsWords = {
       ? `1 line or member after the first ${formatCount(read)} was not read.`
       : `${formatCount(count)} lines or members after the first ${formatCount(read)} were not read.`,
   pastedCut: (count: number, read: number) =>
-    `The text was read up to its first ${formatCount(read)} characters; ${formatCount(count)} after them were not.`,
+    `The text was read up to its first ${many(read, "character", "characters")}; ${formatCount(count)} after ${noun(read, "it", "them")} ${noun(count, "was", "were")} not.`,
   budgetUsed: (used: number, budget: number) =>
     `${formatCount(used)} of ${formatCount(budget)} “tokens” (characters divided by four)`,
   budgetWanted: (wanted: number) => `All entries together would take ${formatCount(wanted)}.`,

@@ -91,10 +91,10 @@ export const importing: Widened<typeof english> = {
     count === 1 ? "其会话包之后已删除" : `其中 ${formatCount(count)} 个会话包之后已删除`,
   openIt: "打开",
   keptInMemory: "仅在内存中：浏览器没有剩余空间",
-  newer: (added, session) => `${session} 的另一份导出文件，新增 ${added} 条记录。`,
+  newer: (added, session) => `${session} 的另一份导出文件，新增 ${formatCount(added)} 条记录。`,
   newerAndGone: (added, gone, session) =>
-    `${session} 的另一份导出文件，新增 ${added} 条记录，另有 ${gone} 条只在此处的导出文件中。`,
-  older: (gone, session) => `比此处 ${session} 的导出文件少 ${gone} 条记录，且没有新增。`,
+    `${session} 的另一份导出文件，新增 ${formatCount(added)} 条记录，另有 ${formatCount(gone)} 条只在此处的导出文件中。`,
+  older: (gone, session) => `比此处 ${session} 的导出文件少 ${formatCount(gone)} 条记录，且没有新增。`,
   equal: (session) => `与此处 ${session} 的记录相同，但字节不同。`,
   replace: "替换",
   keepBoth: "两份都保留",

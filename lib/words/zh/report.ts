@@ -59,7 +59,7 @@ export const report: Words["report"] = {
   otherLanes: (count) => `另有 ${formatCount(count)} 个会话`,
   density: "条形与时刻，只计数",
   manyBands: (count) => `${formatCount(count)} 段空闲，过窄而未分开绘制`,
-  inColumn: (count) => `${count} 个条形与时刻，未计推断的`,
+  inColumn: (count) => `${formatCount(count)} 个条形与时刻，未计推断的`,
 
   dispatchColumn: "派发",
   recordEnds: "记录止于",

@@ -12,6 +12,7 @@ import type {
 } from "../../../model/host-fact.ts";
 import type { Asked, ResourceKind, ToolDoor } from "../../../model/host-tools.ts";
 import { formatCount } from "../../format.ts";
+import { many } from "../many.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 export const page = {
@@ -21,7 +22,9 @@ export const page = {
   search: "Name, parameter, action, text",
   searchLabel: "Search the reference",
   found: (found: number, all: number) =>
-    found === all ? `${formatCount(all)} entries` : `${formatCount(found)} of ${formatCount(all)} entries`,
+    found === all
+      ? many(all, "entry", "entries")
+      : `${formatCount(found)} of ${many(all, "entry", "entries")}`,
   none: "No entry holds this.",
   noneHint: "Fewer words find more; filters may hide what is looked for.",
   clear: "Take filters back",
@@ -60,7 +63,7 @@ export const page = {
     never: "never",
     unknown: "not known",
   } satisfies Record<Asked, string>,
-  moreTools: (count: number) => `${formatCount(count)} tools`,
+  moreTools: (count: number) => many(count, "tool", "tools"),
   renames: "From 1.x to 2.x",
   renamesText:
     "Tools and parameters that changed their name, and those that are gone. A session that was taken over keeps the old names in its old calls.",
