@@ -8,9 +8,10 @@ import type { Json } from "@/lib/base/json.ts";
 import { warrantOf } from "@/lib/knowledge/warrants.ts";
 import type { Session } from "@/lib/model/analysis.ts";
 import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
-import { isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
+import { isKnown, type KnownClaim, knownValue, type UnknownClaim } from "@/lib/model/claim.ts";
 import { sessionSubject } from "@/lib/model/claim-subject.ts";
-import type { ClaimId } from "@/lib/model/ids.ts";
+import type { ClaimId, SessionId } from "@/lib/model/ids.ts";
+import { listedRecords } from "@/lib/model/listed-records.ts";
 import { clauseOf, sentenceOf, warrantWords } from "@/lib/words/claim-sentence.ts";
 import { subjectOf } from "@/lib/words/subject-of.ts";
 import { AnswerNote } from "./answer-note.tsx";
@@ -20,6 +21,7 @@ import { ClaimSentenceLine } from "./claim-sentence-line.tsx";
 import { DerivedFrom } from "./derived-from.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { Held, type LibraryTallies } from "./held.tsx";
+import { ListedNote } from "./listed-note.tsx";
 import { Rivals } from "./rivals.tsx";
 import { StandingScale } from "./standing-scale.tsx";
 import { Withdrawn } from "./withdrawn.tsx";
@@ -40,6 +42,7 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
   const rule = warrantWords(claim.warrant, words.claim);
   const how = isKnown(claim) ? clauseOf(claim.warrant, words.claim) : words.claim.unknown[claim.reason];
   const sentence = sentenceOf(claim, subject, how, words.claim, clock);
+  const listed = isKnown(claim) ? listedRecords(claim, subject.property) : null;
   const withdrawn = isKnown(claim) ? [] : claim.withdrawn;
   return (
     <>
@@ -51,6 +54,13 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
       )}
       <CardSection title={words.claim.evidence(detail.evidence.length)}>
         <EvidenceList evidence={detail.evidence} />
+        {listed !== null && (
+          <ListedNote
+            listed={listed}
+            named={detail.derivedFrom.length}
+            session={countedSession(claim.id, view)}
+          />
+        )}
       </CardSection>
       <Withdrawn view={view} withdrawn={withdrawn} />
       <DerivedFrom claims={detail.derivedFrom} view={view} />
@@ -80,6 +90,12 @@ export function ClaimCard({ detail, view, rivalsHidden = 0, library = null }: Cl
 /** Some rules only ever say why a value cannot be known. */
 function isReasonOfItsOwn({ warrant }: UnknownClaim): boolean {
   return warrantOf(warrant)?.ceiling === "unknown";
+}
+
+/** Whose records a count is of: a session's own, or those of a dispatch's child. */
+function countedSession(id: ClaimId, view: BundleView): SessionId | null {
+  const dispatch = view.dispatches.find(({ childCalls }) => "id" in childCalls && childCalls.id === id);
+  return dispatch === undefined ? (sessionOf(id, view)?.id ?? null) : knownValue(dispatch.child);
 }
 
 /** The session whose id begins the claim's id. */

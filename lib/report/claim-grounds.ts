@@ -4,6 +4,7 @@
 import type { Json } from "../base/json.ts";
 import { isKnown, type KnownClaim, type Remedy, type Rival, type UnknownClaim } from "../model/claim.ts";
 import type { ClaimId } from "../model/ids.ts";
+import { listedRecords } from "../model/listed-records.ts";
 import { propertyWords, warrantWords } from "../words/claim-sentence.ts";
 import { formatId } from "../words/format.ts";
 import { valueText } from "../words/value-text.ts";
@@ -22,7 +23,8 @@ type Shown = KnownClaim<Json> | UnknownClaim;
 
 export function groundsOf(claim: Shown, { subject }: BookedClaim, page: Page): Html {
   const isInferred = claim.standing === "inferred";
-  return html`${evidenceList(claim.grounds, page)}${
+  const listed = isKnown(claim) ? listedRecords(claim, subject.property) : null;
+  return html`${evidenceList(claim.grounds, page, listed)}${
     isKnown(claim)
       ? html`${derivedFrom(claim.from, page)}${rivals(claim, subject.property, page)}`
       : html`${withdrawn(claim, page)}${remedy(claim.remedy, page)}`

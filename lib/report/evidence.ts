@@ -2,6 +2,7 @@
 // by file, line and pointer, so that whoever has the file finds the place with any tool.
 
 import type { Evidence, EvidenceRef } from "../model/evidence.ts";
+import type { Listed } from "../model/listed-records.ts";
 import { foreign } from "./foreign-text.ts";
 import { type Html, html, NOTHING } from "./html.ts";
 import type { Page } from "./page.ts";
@@ -12,11 +13,16 @@ const SHOWN = 6;
 /** Longer excerpts stand on a line of their own. */
 const SHORT = 48;
 
-export function evidenceList(evidence: readonly Evidence[], page: Page): Html {
+/** `listed`: of a count, how many of the counted records its grounds are. */
+export function evidenceList(evidence: readonly Evidence[], page: Page, listed: Listed | null = null): Html {
   if (evidence.length === 0) return NOTHING;
   const more = evidence.length - SHOWN;
   return html`<ul class="ev">${evidence.slice(0, SHOWN).map((item) => evidenceItem(item, page))}${
     more > 0 ? html`<li class="more">${page.words.report.morePlaces(more)}</li>` : null
+  }${
+    listed === null
+      ? null
+      : html`<li class="more">${page.words.claim.listed(Math.min(listed.shown, SHOWN), listed.of)}</li>`
   }</ul>`;
 }
 

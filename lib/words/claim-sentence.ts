@@ -69,9 +69,9 @@ export function sentenceOf(
     : { name: property.name, template: words.notKnown(property.asks), value: null, how };
 }
 
-/** `{value} {level|levels}`: the noun in the number of the value. */
+/** `{value} [level|levels]`: the noun in the number of the value. */
 function numbered(template: string, value: Json): string {
-  return template.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, more: string) =>
+  return template.replace(/\[([^[\]|]+)\|([^[\]|]+)\]/g, (_, one: string, more: string) =>
     value === 1 ? one : more,
   );
 }

@@ -119,7 +119,7 @@ export const dispatchProperties = {
   ),
   childCalls: property(
     "calls of the child",
-    "The child of {who} made {value} {tool call|tool calls}",
+    "The child of {who} made {value} [tool call|tool calls]",
     "how many tool calls the child of {who} made",
   ),
 } satisfies Record<ClaimKey<Dispatch>, PropertyWords>;
@@ -145,15 +145,15 @@ export const sessionProperties = {
   endedBy: property("end", "{who} ended with {value}", "how {who} ended"),
   steps: property(
     "model steps",
-    "{who} has {value} {model step|model steps}",
+    "{who} has {value} [model step|model steps]",
     "how many model steps {who} has",
   ),
   prompts: property(
     "human prompts",
-    "{who} has {value} {human prompt|human prompts}",
+    "{who} has {value} [human prompt|human prompts]",
     "how many human prompts {who} has",
   ),
-  calls: property("tool calls", "{who} has {value} {tool call|tool calls}", "how many tool calls {who} has"),
+  calls: property("tool calls", "{who} has {value} [tool call|tool calls]", "how many tool calls {who} has"),
   tokens: property("tokens", "{who} used {value}", "how many tokens {who} used"),
   cost: property("cost", "The recorded cost of {who} is {value}", "the cost of {who}"),
 } satisfies Record<ClaimKey<Session>, PropertyWords>;
@@ -220,7 +220,7 @@ export const totalProperties = {
   ),
   depth: property(
     "depth",
-    "The longest chain of dispatches has {value} {level|levels}",
+    "The longest chain of dispatches has {value} [level|levels]",
     "how deep dispatches go",
   ),
   mostOpen: property(

@@ -94,6 +94,14 @@ export const claim = {
   seenOn: (versions: string) => `Seen on ${versions}.`,
   versionNotRecorded: "Host version not recorded in this file.",
   evidence: (count: number) => (count === 0 ? "Evidence" : `Evidence, ${formatCount(count)}`),
+  /** Of a count: so many of what was counted stand among its places. */
+  listed: (shown: number, of: number) =>
+    shown === 0
+      ? `None of the ${formatCount(of)} counted is listed here.`
+      : `${formatCount(shown)} of the ${formatCount(of)} counted ${shown === 1 ? "is" : "are"} listed here.`,
+  listedBelow: (named: number, of: number) =>
+    named === of ? "Each is a claim below." : `${formatCount(named)} of them are claims below.`,
+  listedInTranscript: "All of them in the transcript",
   evidenceNone: "No place in a file shows it.",
   lookedFor: (what: Sought, looked: number) =>
     COUNTED.has(what)

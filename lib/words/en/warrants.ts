@@ -21,12 +21,12 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     rebuttedBy: "A record of the child outside that span.",
   },
   count: {
-    because: "It is the number of records listed.",
+    because: "It is how many such records were found.",
     cite: "arithmetic",
-    rebuttedBy: "A record that is missing from the list or counted twice.",
+    rebuttedBy: "A record that was left out, or counted twice.",
   },
   sum: {
-    because: "It is the sum of the recorded numbers listed.",
+    because: "It is the sum of the recorded numbers, of which twelve at most are listed.",
     cite: "arithmetic",
     rebuttedBy: "A number that is missing from the sum or added twice.",
   },

@@ -85,6 +85,13 @@ export const claim: Words["claim"] = {
   seenOn: (versions) => `见于 ${versions}。`,
   versionNotRecorded: "此文件未记录宿主版本。",
   evidence: (count) => (count === 0 ? "证据" : `证据，${formatCount(count)} 处`),
+  listed: (shown, of) =>
+    shown === 0
+      ? `计入的 ${formatCount(of)} 项均未在此列出。`
+      : `计入的 ${formatCount(of)} 项中，此处列出 ${formatCount(shown)} 项。`,
+  listedBelow: (named, of) =>
+    named === of ? "每一项都是下方的一条断言。" : `其中 ${formatCount(named)} 项是下方的断言。`,
+  listedInTranscript: "在对话记录中查看全部",
   evidenceNone: "没有任何文件位置显示它。",
   lookedFor: (what, looked) =>
     COUNTED.has(what)

@@ -20,12 +20,12 @@ export const warrants: Words["claim"]["warrants"] = {
     rebuttedBy: "子会话有一条记录在这段时间之外。",
   },
   count: {
-    because: "它是所列记录的条数。",
+    because: "它是找到的此类记录的条数。",
     cite: "算术",
-    rebuttedBy: "有一条记录未列出，或被计入两次。",
+    rebuttedBy: "有一条记录被遗漏，或被计入两次。",
   },
   sum: {
-    because: "它是所列各记录数值之和。",
+    because: "它是各个所记录数值之和，最多列出其中十二个。",
     cite: "算术",
     rebuttedBy: "有一个数值未计入，或被加了两次。",
   },

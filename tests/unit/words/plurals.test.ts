@@ -70,7 +70,7 @@ test("a claim's sentence about one of a thing says so", () => {
     Object.values(table).map((words) => words.states),
   );
   const ofOne = states.map((template) =>
-    template.replace(/\{([^{}|]+)\|[^{}|]+\}/g, "$1").replace("{value}", "1"),
+    template.replace(/\[([^[\]|]+)\|[^[\]|]+\]/g, "$1").replace("{value}", "1"),
   );
   expect(ofOne.filter((said) => pluralAfterOne(said) !== null)).toEqual([]);
   expect(ofOne).toContain("{who} has 1 model step");

@@ -1,6 +1,6 @@
 // The claim card: the sentence with value, standing and rule; evidence, rivals, rebuttal; what would answer an unknown.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ClaimCard } from "@/components/claim/claim-card.tsx";
 import { liveObservedDetail } from "@/components/claim/live-observed-detail.ts";
 import type { Json } from "@/lib/base/json.ts";
@@ -9,7 +9,8 @@ import type { BundleView, ClaimDetail } from "@/lib/model/bundle-view.ts";
 import { type Claim, isKnown, type KnownClaim, type UnknownClaim } from "@/lib/model/claim.ts";
 import { claimById } from "@/lib/model/claim-index.ts";
 import type { Evidence } from "@/lib/model/evidence.ts";
-import { html, noticedView, presumedView, textOf, withdrawnView } from "../view-of.ts";
+import { acknowledged, idle, prompt, session, step } from "@/tests/scenario/rows-2.ts";
+import { html, noticedView, presumedView, textOf, viewOf, withdrawnView } from "../view-of.ts";
 
 type Shown = ClaimDetail & { readonly claim: KnownClaim<Json> | UnknownClaim };
 
@@ -150,4 +151,33 @@ test("only live-observed: an inferred claim's card carries nothing of it", () =>
   expect(detail.claim).toEqual({ id: detail.claim.id, standing: "hidden" });
   expect(detail.evidence).toEqual([]);
   expect(detail.derivedFrom).toEqual([]);
+});
+
+describe("the evidence of a count", () => {
+  const many = () =>
+    viewOf(
+      session("ses_lead", [prompt(1), ...Array.from({ length: 9 }, (_, index) => step(2 + index)), idle(20)]),
+    );
+
+  test("says how many of the counted it lists", () => {
+    expect(cardText(many(), "session/steps")).toContain("3 of the 9 counted are listed here.");
+    expect(cardText(many(), "session/prompts")).not.toContain("counted are listed");
+  });
+
+  test("of dispatches names the claims that it is made of", () => {
+    const calls = Array.from({ length: 10 }, (_, index) =>
+      acknowledged(`call_${index}`, `ses_child_${index}`, [2, 3]),
+    );
+    const text = cardText(
+      viewOf(session("ses_lead", [prompt(1), step(2, calls), idle(20)])),
+      "bundle/dispatches",
+    );
+    expect(text).toContain("8 of the 10 counted are listed here. Each is a claim below.");
+    expect(text).toContain("Derived from, 10");
+  });
+
+  test("of what is no list of records says nothing of a part", () => {
+    const text = cardText(withdrawnView(), "bundle/mostOpen");
+    expect(text).not.toContain("listed here");
+  });
 });
