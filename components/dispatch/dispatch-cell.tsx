@@ -1,5 +1,5 @@
 // One cell of the dispatch table: the value with its mark, and in a second line the how. Identity cells (agent, task)
-// share the mark drawn at Requested while the call states them.
+// share the mark drawn at Requested while the call states them and that mark is there; other marks are shared by what stands alike.
 "use client";
 
 import type { ReactNode } from "react";
@@ -27,16 +27,18 @@ export interface CellProps {
   readonly column: ColumnId;
   readonly dispatch: Dispatch;
   readonly view: BundleView;
+  /** The row draws Requested too. */
+  readonly hasRequested: boolean;
 }
 
-export function DispatchCell({ column, dispatch, view }: CellProps) {
+export function DispatchCell({ column, dispatch, view, hasRequested }: CellProps) {
   switch (column) {
     case "number":
       return <span className="text-ink-3">{dispatch.number}</span>;
     case "agent":
-      return <AgentCell dispatch={dispatch} />;
+      return <AgentCell dispatch={dispatch} hasRequested={hasRequested} />;
     case "task":
-      return <TaskCell dispatch={dispatch} />;
+      return <TaskCell dispatch={dispatch} hasRequested={hasRequested || isSharedByAgent(dispatch)} />;
     case "child":
       return <ChildCell dispatch={dispatch} view={view} />;
     case "requested":
@@ -81,14 +83,18 @@ function Second({
   return <span className={`cell-second ${isIndented ? "pl-4.5" : ""}`}>{children}</span>;
 }
 
-export function AgentCell({ dispatch }: RowProps) {
+export interface IdentityProps extends RowProps {
+  readonly hasRequested?: boolean;
+}
+
+export function AgentCell({ dispatch, hasRequested = true }: IdentityProps) {
   const words = useWords();
   return (
     <>
       <NameValue
         claim={dispatch.agent}
         className="font-semibold"
-        isMarked={!isStated(dispatch.agent)}
+        isMarked={!(hasRequested && isStated(dispatch.agent, dispatch))}
         unknown={words.dispatch.agentUnknown}
       />
       {dispatch.depth > 1 && <Second>{words.dispatch.level(dispatch.depth)}</Second>}
@@ -96,34 +102,34 @@ export function AgentCell({ dispatch }: RowProps) {
   );
 }
 
-export function TaskCell({ dispatch }: RowProps) {
+export function TaskCell({ dispatch, hasRequested = true }: IdentityProps) {
   return (
     <>
       <NameValue
         claim={dispatch.description}
         className="cell-task"
-        isMarked={!isStated(dispatch.description)}
+        isMarked={!(hasRequested && isStated(dispatch.description, dispatch))}
       />
       <Second>
-        <ModeValue dispatch={dispatch} />
+        <ModeValue dispatch={dispatch} hasRequested={hasRequested} />
       </Second>
     </>
   );
 }
 
-export function ModeValue({ dispatch }: RowProps) {
+export function ModeValue({ dispatch, hasRequested = true }: IdentityProps) {
   const words = useWords();
   const { values } = words.claim;
   return (
     <WordValue
       claim={dispatch.background}
-      isMarked={!isStated(dispatch.background)}
+      isMarked={!(hasRequested && isStated(dispatch.background, dispatch))}
       write={(isBackground) => (isBackground ? values.background : values.waited)}
     />
   );
 }
 
-function ChildCell({ dispatch, view }: Omit<CellProps, "column">) {
+function ChildCell({ dispatch, view }: Omit<CellProps, "column" | "hasRequested">) {
   const words = useWords();
   const child = knownValue(dispatch.child);
   const isMissing = child !== null && view.missingSessions.some(({ id }) => id === child);
@@ -143,7 +149,7 @@ function AcknowledgedCell({ dispatch }: RowProps) {
       {dispatch.acknowledgementRaw !== null && (
         <Second>
           <Filled
-            parts={{ word: <TextValue claim={dispatch.acknowledgementRaw} isMarked={false} /> }}
+            parts={{ word: <TextValue claim={dispatch.acknowledgementRaw} /> }}
             template={words.dispatch.rawStatus}
           />
         </Second>
@@ -152,7 +158,7 @@ function AcknowledgedCell({ dispatch }: RowProps) {
   );
 }
 
-function SettledCell({ dispatch, view }: Omit<CellProps, "column">) {
+function SettledCell({ dispatch, view }: Omit<CellProps, "column" | "hasRequested">) {
   const words = useWords();
   const { settledAt, settledBy } = dispatch;
   const caller = view.sessions.find(({ id }) => id === dispatch.caller);
@@ -171,7 +177,7 @@ function SettledCell({ dispatch, view }: Omit<CellProps, "column">) {
       {settledAt.standing === "unknown" && settledAt.reason === "not ended" && caller !== undefined && (
         <Second isIndented>
           <Filled
-            parts={{ time: <TimeValue claim={caller.lastAt} isMarked={false} /> }}
+            parts={{ time: <TimeValue claim={caller.lastAt} /> }}
             template={words.dispatch.lastRecord}
           />
         </Second>
@@ -191,7 +197,7 @@ export function OutcomeCell({ dispatch }: RowProps) {
       {dispatch.stateRaw !== null && (
         <Second isIndented>
           <Filled
-            parts={{ word: <TextValue claim={dispatch.stateRaw} isMarked={false} /> }}
+            parts={{ word: <TextValue claim={dispatch.stateRaw} /> }}
             template={words.dispatch.rawState}
           />
         </Second>
@@ -257,7 +263,12 @@ function TokensCell({ dispatch }: RowProps) {
   );
 }
 
+/** Where Requested is not drawn, the agent wears the mark for the task too. */
+export function isSharedByAgent({ agent }: Dispatch): boolean {
+  return agent.standing === "observed";
+}
+
 /** Stated by the call itself: the mark at Requested stands for it. */
-function isStated(claim: Claim<unknown>): boolean {
-  return claim.standing === "observed";
+function isStated(claim: Claim<unknown>, { requestedAt }: Dispatch): boolean {
+  return claim.standing === "observed" && requestedAt.standing === "observed";
 }

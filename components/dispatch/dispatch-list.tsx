@@ -48,7 +48,9 @@ export function DispatchList({ view, rows, open, onToggle, selected, onSelect }:
               <TextValue
                 claim={dispatch.description}
                 className="whitespace-normal!"
-                isMarked={dispatch.description.standing !== "observed"}
+                isMarked={
+                  dispatch.description.standing !== "observed" || dispatch.requestedAt.standing !== "observed"
+                }
               />
             </div>
             <div className="flex flex-wrap items-baseline gap-x-3 text-small">

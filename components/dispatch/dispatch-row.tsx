@@ -57,7 +57,12 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
         </Td>
         {columns.map((column) => (
           <Td className={RIGHT_COLUMNS.has(column) ? "text-right" : ""} data-column={column} key={column}>
-            <DispatchCell column={column} dispatch={dispatch} view={view} />
+            <DispatchCell
+              column={column}
+              dispatch={dispatch}
+              hasRequested={columns.includes("requested")}
+              view={view}
+            />
           </Td>
         ))}
       </Tr>

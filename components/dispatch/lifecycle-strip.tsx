@@ -75,7 +75,7 @@ function Line({ span }: { readonly span: LifecycleSpan | null }) {
       <span aria-hidden="true" className={`lifecycle-line ${LINES[span.standing]}`} />
       {span.measure !== null && (
         <span className="lifecycle-measure">
-          <MeasureValue claim={span.measure} isMarked={false} />
+          <MeasureValue claim={span.measure} />
         </span>
       )}
     </>
@@ -115,12 +115,14 @@ function StepNote({ dispatch, name }: { readonly dispatch: Dispatch; readonly na
   const { values } = words.claim;
   switch (name) {
     case "requested":
-      return <IdValue claim={dispatch.call} isMarked={false} />;
+      return (
+        <IdValue claim={dispatch.call} isMarked={dispatch.call.standing !== dispatch.requestedAt.standing} />
+      );
     case "acknowledged":
       return (
         <WordValue
           claim={dispatch.acknowledgement}
-          isMarked={false}
+          isMarked={dispatch.acknowledgement.standing !== dispatch.acknowledgedAt.standing}
           write={(status) => values.acknowledgement[status]}
         />
       );

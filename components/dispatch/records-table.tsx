@@ -76,7 +76,7 @@ function RecordRow({ record, isFirst, bytes }: RecordRowProps) {
       </Td>
       <Td className="whitespace-nowrap font-mono text-small">
         {isFirst && record.at !== null && (
-          <TimeValue claim={record.at} isMarked={record.at.standing !== "observed"} />
+          <TimeValue claim={record.at} isMarked={record.at.standing !== record.standing} />
         )}
       </Td>
       <Td className="record-says" title={isPresent ? said(evidence.excerpt) : undefined}>

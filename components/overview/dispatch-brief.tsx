@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from "react";
 import { MeasureValue, TimeValue, WordValue } from "@/components/claim/values.tsx";
-import { AgentCell, OutcomeValue, TaskCell } from "@/components/dispatch/dispatch-cell.tsx";
+import { AgentCell, isSharedByAgent, OutcomeValue, TaskCell } from "@/components/dispatch/dispatch-cell.tsx";
 import { useOptionalSession } from "@/components/session/session-context.tsx";
 import { TabLink } from "@/components/session/tab-link.tsx";
 import { Table, Tbody, Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
@@ -67,11 +67,11 @@ export function DispatchBrief({ view }: { readonly view: BundleView }) {
                   ref={dispatch.id === selected ? row : undefined}
                 >
                   <Td data-column="number">{dispatch.number}</Td>
-                  <Td data-column="agent">
-                    <AgentCell dispatch={dispatch} />
+                  <Td data-column="agent" data-shared={dispatch.requestedAt.standing === "observed"}>
+                    <AgentCell dispatch={dispatch} hasRequested={false} />
                   </Td>
                   <Td data-column="task">
-                    <TaskCell dispatch={dispatch} />
+                    <TaskCell dispatch={dispatch} hasRequested={isSharedByAgent(dispatch)} />
                   </Td>
                   <Td data-column="requested">
                     <TimeValue claim={dispatch.requestedAt} />

@@ -3,6 +3,7 @@
 "use client";
 
 import { OpenInSource } from "@/components/claim/places.tsx";
+import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { LongTable } from "@/components/ui/long-table.tsx";
 import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
@@ -25,10 +26,19 @@ export function RuleTable({ rules, traced }: RuleTableProps) {
   const { permissions: words, common } = useWords();
   const trace = traced?.trace ?? null;
   const names = words.ruleColumn;
+  // A reader's own rules have no place in a file.
+  const isRecorded = rules.every(({ ref }) => ref !== null);
   return (
     <>
       <p className="pb-1 text-ink-2 text-small">
         {words.lastWins}
+        {isRecorded && (
+          <>
+            {common.sentenceGap}
+            <StandingMark className="mr-1" standing="observed" />
+            {words.rulesStated}
+          </>
+        )}
         {traced !== null && (
           <>
             {common.sentenceGap}

@@ -69,6 +69,7 @@ export const TimelineTable = memo(function TimelineTable(props: TimelineTablePro
         <p aria-live="polite" className="text-ink-2">
           {count}
         </p>
+        {isOpen && <p className="timeline-row-mark">{timeline.rowMark}</p>}
       </div>
       <Rows
         {...props}

@@ -51,6 +51,7 @@ export const permissions = {
   otherRules:
     "Rules of the project, of the agent and saved answers are not in an export: this is what the session's own rules say.",
   lastWins: "Tried from the last to the first; the last that matches decides.",
+  rulesStated: "Action, resource and effect are observed: the file states them.",
   ask: "What would be decided for",
   action: "Action",
   actionExample: "shell, edit, read …",
@@ -155,7 +156,7 @@ export const permissions = {
   ruleSource: (number: number) => `rule ${formatCount(number)}`,
   calls: "Calls and the rules",
   callsNote:
-    "Each distinct call of this session, and what its own rules say of it. What the host did is not in the file, unless it refused.",
+    "Each distinct call of this session, and what its own rules say of it. What the host did is not in the file, unless it refused. Tool and resource are observed, the number of calls is computed.",
   noCalls: "No call of this session is recorded.",
   noResource: "no resource in its input",
   callColumn: {

@@ -127,6 +127,7 @@ export const timeline = {
       : `${formatCount(count)} of ${formatCount(total)} in range`,
   rowsFiltered: (count: number, total: number) =>
     `${formatCount(count)} of ${formatCount(total)} that pass the filter in range`,
+  rowMark: "A row's time is known as its mark says, or better.",
   collapseTable: "Hide the rows",
   expandTable: "Show the rows",
   columns: {

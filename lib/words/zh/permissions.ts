@@ -45,6 +45,7 @@ export const permissions: Words["permissions"] = {
   noRules: "该会话在此文件中没有自己的规则。",
   otherRules: "项目的规则、agent 的规则和已保存的回答不在导出文件中：这里只是该会话自己的规则的说法。",
   lastWins: "从最后一条向前尝试；以最后一条相符的规则为准。",
+  rulesStated: "操作、资源和效果均为观测：文件中如此写明。",
   ask: "会如何裁定以下请求",
   action: "操作",
   actionExample: "如 shell、edit、read",
@@ -141,7 +142,8 @@ export const permissions: Words["permissions"] = {
   wholePath: "与完整路径比较",
   ruleSource: (number) => `第 ${formatCount(number)} 条规则`,
   calls: "调用与规则",
-  callsNote: "该会话中每个不同的调用，以及其自身规则的说法。宿主实际如何处理不在文件中，除非它拒绝了。",
+  callsNote:
+    "该会话中每个不同的调用，以及其自身规则的说法。宿主实际如何处理不在文件中，除非它拒绝了。工具和资源为观测，调用次数为计算。",
   noCalls: "没有记录该会话的任何调用。",
   noResource: "输入中没有资源",
   callColumn: { tool: "工具", resource: "资源", verdict: "规则的说法", calls: "调用", places: "位置" },

@@ -111,6 +111,7 @@ export const timeline: Words["timeline"] = {
       ? `范围内 ${formatCount(count)} 项`
       : `范围内 ${formatCount(count)} 项，共 ${formatCount(total)} 项`,
   rowsFiltered: (count, total) => `范围内 ${formatCount(count)} 项，符合筛选的共 ${formatCount(total)} 项`,
+  rowMark: "每行的时间至少如其标记所示。",
   collapseTable: "隐藏各行",
   expandTable: "显示各行",
   columns: {

@@ -1,6 +1,7 @@
 // The dispatch table: every cell with its standing, unknown with its reason, hidden without a value.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { ColumnId } from "@/components/dispatch/column-ids.ts";
 import { DispatchDetail } from "@/components/dispatch/dispatch-detail.tsx";
 import { DispatchTable } from "@/components/dispatch/dispatch-table.tsx";
 import { DispatchTotals } from "@/components/dispatch/dispatch-totals.tsx";
@@ -70,6 +71,33 @@ test("a refused dispatch says so with the cross, and its child's figures do not 
   expect(cell(markup, "outcome")).toBe("refused , observed");
   expect(markup).toContain("text-danger");
   expect(cell(markup, "tokens")).toBe("no child");
+});
+
+describe("who and what share the mark of the request", () => {
+  const marksIn = (columns: readonly ColumnId[], column: ColumnId) => {
+    const markup = html(DispatchTable, { view: presumedView(), columns });
+    const content = new RegExp(`<td[^>]*data-column="${column}"[^>]*>(.*?)</td>`).exec(markup)?.[1] ?? "";
+    return content.match(/<svg[^>]*class="mark/g)?.length ?? 0;
+  };
+
+  test("as long as it is drawn", () => {
+    const columns: readonly ColumnId[] = ["number", "agent", "task", "requested"];
+    expect(columns.map((column) => marksIn(columns, column))).toEqual([0, 0, 0, 1]);
+  });
+
+  test("without it the agent wears one for both", () => {
+    const columns: readonly ColumnId[] = ["number", "agent", "task", "settled"];
+    expect(columns.map((column) => marksIn(columns, column))).toEqual([0, 1, 0, 1]);
+  });
+});
+
+test("each length of a lifecycle wears its own mark: it is computed, also between two observed times", () => {
+  const view = noticedView();
+  const [dispatch] = view.dispatches;
+  if (dispatch === undefined) throw new Error("the case lost its dispatch");
+  const lengths = [...html(DispatchDetail, { dispatch, view }).matchAll(/lifecycle-measure">(.*?)<\/a>/g)];
+  expect(lengths.length).toBeGreaterThan(1);
+  for (const [, length = ""] of lengths) expect(length).toMatch(/class="mark[^"]*" data-standing="computed"/);
 });
 
 test("no cell of the table is blank or a dash", () => {
