@@ -46,27 +46,31 @@ function RetryItem({ retry }: { readonly retry: Retry }) {
   const { values } = words.claim;
   const own = words.permissions;
   return (
-    <>
-      <span className="decision-line">
-        <Filled
-          parts={{
-            call: (
-              <>
-                <SafeText text={retry.tool} /> <IdValue claim={retry.call} />
-              </>
-            ),
-            shared: (
-              <span title={said(knownValue(retry.shared) ?? "") || undefined}>
-                <WordValue claim={retry.by} write={(by) => values.retryMatch[by]} />
-              </span>
-            ),
-          }}
-          template={own.retry}
-        />
-      </span>
-      <span className="block text-ink-2 text-small">
-        {values.list([retry.turn === "same" ? own.sameTurn : own.nextTurn, own.retryEnded[retry.ended]])}
-      </span>
-    </>
+    <span className="decision-line">
+      <Filled
+        parts={{
+          call: (
+            <>
+              <SafeText text={retry.tool} /> <IdValue claim={retry.call} />
+            </>
+          ),
+          shared: (
+            <span title={said(knownValue(retry.shared) ?? "") || undefined}>
+              <WordValue
+                claim={retry.by}
+                write={(by) =>
+                  values.list([
+                    values.retryMatch[by],
+                    retry.turn === "same" ? own.sameTurn : own.nextTurn,
+                    own.retryEnded[retry.ended],
+                  ])
+                }
+              />
+            </span>
+          ),
+        }}
+        template={own.retry}
+      />
+    </span>
   );
 }

@@ -72,10 +72,12 @@ export function analyse(given: readonly ReadDocument[]): Analysis {
   const missing = missingSessions(sources, dispatches);
   const toolSurfaces = toolSurfacesOf({ sources, sessions, callsBySession, times, rules });
   const retries = retriesOf(calls, plainDecisions);
-  const decisions = withRetries(
-    withDepths(plainDecisions, depthContext(sources, sessions, dispatches)),
+  const decisions = withRetries(withDepths(plainDecisions, depthContext(sources, sessions, dispatches)), {
+    sources,
+    calls,
+    dispatches,
     retries,
-  );
+  });
 
   const facts = {
     version: ANALYSIS_VERSION,

@@ -49,10 +49,14 @@ function retryLine(retry: Retry, words: CliWords): string {
     own.column.retries,
     retry.tool,
     told(retry.call, words, asRecorded),
-    told(retry.by, words, (by) => words.retryMatch[by]),
+    told(retry.by, words, (by) =>
+      words.list([
+        words.retryMatch[by],
+        retry.turn === "same" ? own.sameTurn : own.nextTurn,
+        own.retryEnded[retry.ended],
+      ]),
+    ),
     told(retry.shared, words, asRecorded),
-    retry.turn === "same" ? own.sameTurn : own.nextTurn,
-    own.retryEnded[retry.ended],
   ].join("  ");
 }
 

@@ -65,8 +65,10 @@ export interface Retry {
   readonly tool: string;
   readonly by: Claim<RetryMatch>;
   readonly shared: Claim<string>;
+  /** This and `ended` are part of what `by` says, and are shown with it. */
   readonly turn: "same" | "next";
-  readonly ended: "completed" | "error" | "denied" | "not ended";
+  /** `not known`: its last state is a word that nobody knows, or was written by a migration. */
+  readonly ended: "completed" | "error" | "denied" | "not ended" | "not known";
 }
 
 /** A call whose last recorded state is no end. */

@@ -78,11 +78,22 @@ function retryLine(retry: Retry, page: Page): Html {
   return html`${filled(own.retryOf, {
     refused: html`<b>${foreign(refused?.tool ?? "", words)}</b>`,
     call: html`${foreign(retry.tool, words)} ${claimValue(retry.call, "call", page)}`,
-    shared: claimValue(retry.by, "by", page),
-  })} <small>${claimValue(retry.shared, "shared", page)} ${words.claim.values.list([
-    retry.turn === "same" ? own.sameTurn : own.nextTurn,
-    own.retryEnded[retry.ended],
-  ])}</small>`;
+    shared: claimValue(retry.by, "by", page, {
+      write: () => html`${retryShares(retry, page)}`,
+    }),
+  })} <small>${claimValue(retry.shared, "shared", page)}</small>`;
+}
+
+/** What is shared, in which turn and with what end stands as one inferred value. */
+function retryShares({ by, turn, ended }: Retry, { words }: Page): string {
+  const { values } = words.claim;
+  const own = words.permissions;
+  const shared = knownValue(by);
+  return values.list([
+    ...(shared === null ? [] : [values.retryMatch[shared]]),
+    turn === "same" ? own.sameTurn : own.nextTurn,
+    own.retryEnded[ended],
+  ]);
 }
 
 /** What the sessions' own rules say of their calls, those that they do not plainly allow first where there are many. */

@@ -8,11 +8,11 @@ import type { Decision, Retry, RetryMatch } from "../../model/call-records.ts";
 import { isKnown, knownValue } from "../../model/claim.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import { type Call, callIdClaim } from "../call-index.ts";
-import { claimId, groundsOf, inferred } from "../claims.ts";
-import { areRowsLostBetween, isRowUnreadBetween } from "../lost-rows.ts";
-import { isKind, type SessionSource } from "../session-source.ts";
+import { claimId, groundsOf, inferred, unknown } from "../claims.ts";
 import { type CallTraits, traitsOf } from "./call-traits.ts";
 import { folderShown, resourceShown } from "./resource-shown.ts";
+import { mayMissRows, turnsBetween, turnsOf } from "./turn-window.ts";
+import { isSameRow } from "./unseen-retries.ts";
 
 /** So many later calls are named for one refusal. */
 const MOST_RETRIES = 3;
@@ -38,7 +38,7 @@ export function retriesOf(calls: readonly Call[], decisions: readonly Refusal[])
   });
 }
 
-function decisionId(call: Call): ClaimId {
+export function decisionId(call: Call): ClaimId {
   return claimId(call.subject, "decision");
 }
 
@@ -49,24 +49,18 @@ function retriesAfter(
   known: (call: Call) => CallTraits,
   denied: ReadonlySet<ClaimId>,
 ): readonly Retry[] {
-  const turn = turnAt(turns, refused);
   const found: Retry[] = [];
   for (const call of later) {
-    const distance = turnAt(turns, call) - turn;
+    const distance = turnsBetween(turns, refused.entry, call.entry);
     if (distance > 1 || found.length === MOST_RETRIES) break;
-    // A row that is lost or not understood may have ended turns: which one this is is not known.
-    if (
-      areRowsLostBetween(refused.source, refused.entry, call.entry) ||
-      isRowUnreadBetween(refused.source, refused.entry, call.entry)
-    )
-      break;
+    // Which turn this is is not known then.
+    if (mayMissRows(refused.source, refused.entry, call.entry)) break;
     if (isSameRow(call, refused) || isSameRequest(call, refused) || !mayFollow(refused, call)) continue;
     const shared = sharedTrait(known(refused), known(call));
     // The same tool on the same path, with another word to look for or spelt otherwise, is no other way; a command is.
     if (shared?.by === "path" && !isCommand(call) && call.event.tool.value === refused.event.tool.value)
       continue;
-    if (shared && call.event.call)
-      found.push(retry(refused, call, shared, distance, found.length + 1, denied));
+    if (shared) found.push(retry(refused, call, shared, distance, found.length + 1, denied));
   }
   return found;
 }
@@ -88,22 +82,25 @@ function retry(
   const grounds = [refused, call].flatMap((one) => [...resourceShown(one), ...folderShown(one)]);
   const later = callIdClaim(call);
   const basis = { warrant: "retried-another-way", grounds: [...grounds, ...groundsOf(later)] } as const;
-  const { phase } = call.event;
   return {
     id,
     session: refused.session,
     decision: decisionId(refused),
-    call: isKnown(later) ? inferred(claimId(id, "call"), later.value, basis) : later,
+    call: isKnown(later)
+      ? inferred(claimId(id, "call"), later.value, basis)
+      : unknown(claimId(id, "call"), "not recorded"),
     tool: call.event.tool.value,
     by: inferred(claimId(id, "by"), shared.by, basis),
     shared: inferred(claimId(id, "shared"), shared.value, basis),
     turn: distance === 0 ? "same" : "next",
-    ended: denied.has(decisionId(call))
-      ? "denied"
-      : phase === "completed" || phase === "error"
-        ? phase
-        : "not ended",
+    ended: denied.has(decisionId(call)) ? "denied" : endOf(call),
   };
+}
+
+/** The state word of a call that nobody knows, or that a migration wrote, tells nothing of its end. */
+function endOf({ event }: Call): Retry["ended"] {
+  if (event.phase === "other" || event.isCutByMigration) return "not known";
+  return event.phase === "completed" || event.phase === "error" ? event.phase : "not ended";
 }
 
 function sharedTrait(one: CallTraits, other: CallTraits): Shared | null {
@@ -136,30 +133,7 @@ function isCommand({ source, event }: Call): boolean {
   return toolPermission(source.format, event.tool.value).kind === "command";
 }
 
-/** Calls of one step were made together: neither follows on the other. */
-function isSameRow(one: Call, other: Call): boolean {
-  return one.event.row === other.event.row && one.entry.doc === other.entry.doc;
-}
-
 /** The same again is no other way. */
 function isSameRequest({ event: one }: Call, { event: other }: Call): boolean {
   return one.tool.value === other.tool.value && one.resource?.value.value === other.resource?.value.value;
-}
-
-/** For each entry by order, the number of its turn: an idle row ends one, and where a host writes none, a prompt begins one. */
-function turnsOf(source: SessionSource): readonly number[] {
-  let turn = 0;
-  let isBroken = false;
-  return source.entries.map((entry) => {
-    if (isKind(entry, "step")) isBroken = entry.event.error?.type?.value === "aborted";
-    const begins = entry.event.kind === "prompt" && (!source.hasIdleRows || isBroken);
-    // Of several prompts after a broken step, the first begins the turn.
-    if (begins) isBroken = false;
-    if (begins || entry.event.kind === "idle") turn += 1;
-    return turn;
-  });
-}
-
-function turnAt(turns: readonly number[], call: Call): number {
-  return turns[call.entry.order] ?? 0;
 }

@@ -48,9 +48,13 @@ export const retry = z
     by: claimOf("RetryMatch", z.enum(["path", "host", "program"])),
     shared: textClaim,
     turn: z.enum(["same", "next"]),
-    ended: z.enum(["completed", "error", "denied", "not ended"]),
+    ended: z.enum(["completed", "error", "denied", "not ended", "not known"]),
   })
-  .meta({ id: "Retry", description: "A later call that may be a refused one tried another way." });
+  .meta({
+    id: "Retry",
+    description:
+      "A later call that may be a refused one tried another way. turn and ended stand as well known as by.",
+  });
 
 export const unfinishedCall = z
   .strictObject({

@@ -142,6 +142,7 @@ export const cli = {
   decider: values.decider,
   turnEffect: values.turnEffect,
   retryMatch: values.retryMatch,
+  list: values.list,
   ruleVerdict: values.ruleVerdict,
   permissions,
   hidden: "[inferred, hidden]",

@@ -108,6 +108,7 @@ export const cli: CliWords = {
   decider: values.decider,
   turnEffect: values.turnEffect,
   retryMatch: values.retryMatch,
+  list: values.list,
   ruleVerdict: values.ruleVerdict,
   permissions,
   hidden: "[推断，已隐藏]",

@@ -17,7 +17,7 @@ test("each decision has its standing, its turn and its place; a retry stands bel
     /call_rm \[observed\] {2}shell .* denied \[observed\] {2}a rule \[inferred\] {2}the turn went on \[computed\] {2}at the lead \[computed\] {2}lead\.json#\/messages\/\d+/,
   );
   expect(stdout).toMatch(
-    /Tried another way {2}shell {2}call_find \[inferred\] {2}the same program \[inferred\] {2}rm \[inferred\] {2}same turn {2}went through/,
+    /Tried another way {2}shell {2}call_find \[inferred\] {2}the same program, same turn, went through \[inferred\] {2}rm \[inferred\]/,
   );
   expect(stdout).toMatch(
     /read .* denied \[observed\] {2}the user \[observed\] .*without an idle row \[computed\] {2}1 dispatch below the lead \[computed\]/,
