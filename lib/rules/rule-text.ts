@@ -23,13 +23,24 @@ export function rulesOfText(text: string): Result<readonly GivenRule[], RuleText
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const words = line.trim();
     if (words === "" || words.startsWith("#")) continue;
-    const parts = /^(\S+)\s+(.*?)\s+(\S+)$/.exec(words);
-    if (!parts) return refusal({ what: "short", at: index + 1 });
-    const [, action = "", resource = "", effect = ""] = parts;
-    if (!EFFECTS.has(effect)) return refusal({ what: "effect", at: index + 1 });
-    rules.push({ action, resource, effect });
+    const rule = ruleOfLine(words);
+    if (rule === null) return refusal({ what: "short", at: index + 1 });
+    if (!EFFECTS.has(rule.effect)) return refusal({ what: "effect", at: index + 1 });
+    rules.push(rule);
   }
   return success(rules);
+}
+
+/**
+ * First word, last word, and what lies between. Cut by hand: one expression for all three tries every blank of a long line
+ * against every other.
+ */
+function ruleOfLine(line: string): GivenRule | null {
+  const [action = ""] = /^\S+/.exec(line) ?? [];
+  let start = line.length;
+  while (start > 0 && /\S/.test(line.charAt(start - 1))) start -= 1;
+  const between = line.slice(action.length, start);
+  return between.length < 2 ? null : { action, resource: between.trim(), effect: line.slice(start) };
 }
 
 /** One rule a line; what `rulesOfText` reads again, for rules without spaces at the ends of a resource. */

@@ -2,7 +2,7 @@
 // conditions. Ours: the host uses tree-sitter, whose answers these were held against (ADR 37). What it does with redirects is
 // kept: the first command of a chain has them in its resource, a later one does not.
 
-import { fail, isOver, type ShellReading, skipBlanks } from "./shell-reading.ts";
+import { fail, inside, isOver, type ShellReading, skipBlanks } from "./shell-reading.ts";
 import {
   type Redirected,
   readHereDocuments,
@@ -12,7 +12,6 @@ import {
 } from "./shell-redirects.ts";
 import { readWord } from "./shell-words.ts";
 
-const MOST_DEPTH = 24;
 /** Words before which another command begins. */
 const OPENING: ReadonlySet<string> = new Set(["if", "then", "elif", "else", "while", "until", "do"]);
 const BLOCKS: ReadonlySet<string> = new Set(["if", "while", "until", "for", "select"]);
@@ -31,8 +30,10 @@ const ASSIGNMENT = /^[A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])?\+?=/;
 
 /** Reads up to and with `closing`, or to the end of the text for "". */
 export function readList(reading: ShellReading, closing: string): void {
-  reading.depth += 1;
-  if (reading.depth > MOST_DEPTH) fail(reading, "too-deep");
+  inside(reading, () => readCommands(reading, closing));
+}
+
+function readCommands(reading: ShellReading, closing: string): void {
   const blocks = { open: 0 };
   let hasCommand = false;
   const pipes = { before: 0, here: 0 };
@@ -48,7 +49,6 @@ export function readList(reading: ShellReading, closing: string): void {
       pipes.here = 0;
     } else if (isClosing(reading, closing)) {
       reading.at += closing.length;
-      reading.depth -= 1;
       if (blocks.open !== 0) fail(reading, "unclosed");
       return;
     } else if (sign === ";" || sign === "&") {
@@ -63,7 +63,6 @@ export function readList(reading: ShellReading, closing: string): void {
       hasCommand = true;
     }
   }
-  reading.depth -= 1;
   if (closing !== "" || blocks.open !== 0) fail(reading, "unclosed");
 }
 
@@ -126,16 +125,18 @@ function skipComment(reading: ShellReading): void {
 }
 
 function readCommand(reading: ShellReading, isFirst: boolean, blocks: { open: number }): void {
-  const { text, at } = reading;
+  const { text } = reading;
+  let isPlainFirst = isFirst;
+  while (/^![ \t]/.test(text.slice(reading.at, reading.at + 2))) {
+    reading.at += 1;
+    skipBlanks(reading);
+    isPlainFirst = false;
+  }
+  const { at } = reading;
   if (text.startsWith("((", at)) return void fail(reading, "arithmetic-command");
   if (text.charAt(at) === "(") return void readEnclosed(reading, ")");
   if (/^\{[ \t\r\n]/.test(text.slice(at, at + 2))) return void readEnclosed(reading, "}");
-  if (/^![ \t]/.test(text.slice(at, at + 2))) {
-    reading.at += 1;
-    skipBlanks(reading);
-    return void readCommand(reading, false, blocks);
-  }
-  readSimple(reading, isFirst, blocks);
+  readSimple(reading, isPlainFirst, blocks);
 }
 
 function readEnclosed(reading: ShellReading, closing: string): void {
@@ -240,7 +241,7 @@ function readShellWord(reading: ShellReading, word: string, blocks: { open: numb
   if (word === "for" || word === "select") return void readLoopHead(reading);
   skipLines(reading);
   if (isOver(reading)) return void fail(reading, "unclosed");
-  readChain(reading, blocks);
+  inside(reading, () => readChain(reading, blocks));
 }
 
 /** `for name in words`: no command; the substitutions among its words are. */

@@ -3,6 +3,8 @@
 
 import type { NotSplit } from "../model/rule-words.ts";
 
+const MOST_DEPTH = 24;
+
 export interface FoundCommand {
   readonly start: number;
   readonly resource: string;
@@ -42,6 +44,17 @@ export function fail(reading: ShellReading, because: NotSplit): string {
   reading.because ??= because;
   reading.at = reading.text.length;
   return "";
+}
+
+/**
+ * One level in, for whatever may hold itself. A line can nest as deep as it is long, and the stack cannot. Where it is too deep
+ * `read` is not called, and nothing more is read.
+ */
+export function inside(reading: ShellReading, read: () => void): void {
+  reading.depth += 1;
+  if (reading.depth > MOST_DEPTH) fail(reading, "too-deep");
+  else read();
+  reading.depth -= 1;
 }
 
 export function isOver(reading: ShellReading): boolean {

@@ -1,7 +1,7 @@
 // One word of a shell line: quotes, escapes and substitutions as text, with the commands inside a substitution handed to
 // whoever reads lists. Words are kept as written: nothing is expanded, since no export holds the environment.
 
-import { fail, isOver, type ShellReading } from "./shell-reading.ts";
+import { fail, inside, isOver, type ShellReading } from "./shell-reading.ts";
 
 type ReadList = (reading: ShellReading, closing: string) => void;
 
@@ -48,12 +48,12 @@ function readQuoted(reading: ShellReading, readList: ReadList): void {
 /** `$(…)`, `${…}`, `$((…))`, and outside quotes `$'…'`; a lone `$` is a sign like any other. */
 function readDollar(reading: ShellReading, readList: ReadList, isBare: boolean): void {
   const { text, at } = reading;
-  if (text.startsWith("$((", at)) return void readArithmetic(reading, readList);
+  if (text.startsWith("$((", at)) return void inside(reading, () => readArithmetic(reading, readList));
   if (text.startsWith("$(", at)) {
     reading.at += 2;
     return void readList(reading, ")");
   }
-  if (text.startsWith("${", at)) return void readBraces(reading, readList);
+  if (text.startsWith("${", at)) return void inside(reading, () => readBraces(reading, readList));
   if (isBare && text.startsWith("$'", at)) return void skipEscaped(reading, at + 2);
   reading.at += 1;
 }

@@ -1,8 +1,9 @@
 // Wildcards of permission rules as OpenCode 1.x and 2.x read them: `*` any text, line ends included; `?` one UTF-16 code unit
 // (an emoji is two); a trailing ` *` also nothing; `\` and `/` alike; letters of either case alike on Windows only.
-// Source: packages/core/src/util/wildcard.ts@0b05698. Two pointers with one fall-back: never exponential, no regular expression.
+// Source: packages/core/src/util/wildcard.ts@0b05698. Piece by piece between the `*`: never exponential, no regular expression.
 
 import type { PathStyle } from "./setting.ts";
+import { type Piece, pieceOf } from "./wildcard-piece.ts";
 
 export type Matcher = (folded: string) => boolean;
 
@@ -15,9 +16,10 @@ export function compileWildcard(pattern: string, paths: PathStyle | null): Match
   const folded = foldForWildcard(pattern, paths);
   if (folded === "*") return () => true;
   if (!/[*?]/.test(folded)) return (text) => text === folded;
-  if (!folded.endsWith(" *")) return (text) => runs(folded, text);
-  const stem = folded.slice(0, -2);
-  return (text) => runs(folded, text) || runs(stem, text);
+  const pieces = piecesOf(folded);
+  if (!folded.endsWith(" *")) return (text) => runs(pieces, text);
+  const stem = piecesOf(folded.slice(0, -2));
+  return (text) => runs(pieces, text) || runs(stem, text);
 }
 
 export function foldForWildcard(text: string, paths: PathStyle | null): string {
@@ -36,26 +38,23 @@ function withoutCase(text: string): string {
   return raised;
 }
 
-function runs(pattern: string, text: string): boolean {
-  let at = 0;
-  let wanted = 0;
-  let star = -1;
-  let resume = 0;
-  while (at < text.length) {
-    const sign = pattern.charAt(wanted);
-    if (sign === "*") {
-      star = wanted;
-      resume = at;
-      wanted += 1;
-    } else if (sign === "?" || (sign !== "" && sign === text.charAt(at))) {
-      at += 1;
-      wanted += 1;
-    } else if (star >= 0) {
-      resume += 1;
-      at = resume;
-      wanted = star + 1;
-    } else return false;
+/** Several `*` in a row are one. */
+function piecesOf(folded: string): readonly Piece[] {
+  return folded.split(/\*+/).map(pieceOf);
+}
+
+/** Between two `*` stands a piece of fixed length; each is looked for once, as far to the left as it fits. */
+function runs(pieces: readonly Piece[], text: string): boolean {
+  const [first, ...others] = pieces;
+  if (first === undefined || !first.fits(text, 0)) return false;
+  const last = others.pop();
+  if (last === undefined) return first.length === text.length;
+  let from = first.length;
+  for (const piece of others) {
+    const at = piece.find(text, from);
+    if (at < 0) return false;
+    from = at + piece.length;
   }
-  while (pattern.charAt(wanted) === "*") wanted += 1;
-  return wanted === pattern.length;
+  const end = text.length - last.length;
+  return end >= from && last.fits(text, end);
 }

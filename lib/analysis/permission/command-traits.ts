@@ -139,7 +139,15 @@ function fileWords({ words, targets }: ShellCommand): readonly string[] {
 
 /** No flag, address, scope of a package, version, or expression of sed. */
 function isFileWord(word: string): boolean {
-  if (/^-|:\/\/|^["']?@|^["']?\d+(?:\.\d+)+["']?$|^["']?[sy]([/|,#]).*\1.*\1[\w]*["']?$/.test(word))
-    return false;
+  if (/^-|:\/\/|^["']?@|^["']?\d+(?:\.\d+)+["']?$/.test(word) || isSedExpression(word)) return false;
   return word.includes("/") || /\.\w{1,8}["']?$/.test(word);
+}
+
+/** `s/a/b/g`: three of one sign, and flags behind the last. By hand: an expression would try each sign as each of the three. */
+function isSedExpression(word: string): boolean {
+  const [head, sign] = /^["']?[sy]([/|,#])/.exec(word) ?? [];
+  if (head === undefined || sign === undefined) return false;
+  const second = word.indexOf(sign, head.length);
+  const last = word.lastIndexOf(sign);
+  return second >= head.length && second < last && /^\w*["']?$/.test(word.slice(last + 1));
 }

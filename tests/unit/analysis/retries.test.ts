@@ -58,6 +58,13 @@ test.each<[string, Asked, Asked, string, string]>([
     "/home/dev/demo/src/a.ts",
   ],
   [
+    "a word of very many slashes beside the file",
+    WRITE,
+    shell(`sed -i s${"/".repeat(40_000)}! src/a.ts`),
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
+  [
     "a command that fetches from the host",
     fetched("https://api.example/x"),
     shell("curl -s https://API.example:443/y | jq ."),

@@ -183,6 +183,8 @@ describe("written rules", () => {
     ['{"edit":"deny","bash":{"*":"ask","git *":"allow"}}', ["edit|*|deny", "bash|*|ask", "bash|git *|allow"]],
     ['{"permission":{"edit":"deny"}}', ["edit|*|deny"]],
     ["", []],
+    ["shell  deny", ["shell||deny"]],
+    ["\tshell \t a  b \t ask ", ["shell|a  b|ask"]],
   ])("%j", (text, rules) => {
     const read = rulesOfText(text);
     expect(read.ok && read.value.map((rule) => `${rule.action}|${rule.resource}|${rule.effect}`)).toEqual(
@@ -192,6 +194,7 @@ describe("written rules", () => {
 
   test.each([
     ["edit deny", "short", 1],
+    ["edit", "short", 1],
     ["edit * allow\nedit * perhaps", "effect", 2],
     ["[{", "json", 1],
     ['[{"action":"edit"}]', "shape", 1],
@@ -200,6 +203,11 @@ describe("written rules", () => {
   ])("%j: %s at %d", (text, what, at) => {
     const read = rulesOfText(text);
     expect(read.ok ? null : read.failure).toEqual({ what, at });
+  });
+
+  test("a line of very many blanks does not take long", () => {
+    const read = rulesOfText(`shell a${" ".repeat(200_000)}b\u2028${" ".repeat(200_000)}c deny`);
+    expect(read.ok && read.value.length).toBe(1);
   });
 
   test("what is written out is read again", () => {

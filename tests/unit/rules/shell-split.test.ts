@@ -151,6 +151,11 @@ describe("a line that is not understood is not split", () => {
     ["dir $env:TEMP", "powershell"],
     [`echo ${"x".repeat(60_000)}`, "too-long"],
     [`${"$(".repeat(40)}a${")".repeat(40)}`, "too-deep"],
+    [`${"if ".repeat(16_000)}a`, "too-deep"],
+    [`${"then ".repeat(9_000)}a`, "too-deep"],
+    [`echo ${"${".repeat(20_000)}a`, "too-deep"],
+    [`echo ${'"${'.repeat(16_000)}a`, "too-deep"],
+    [`echo ${"$((".repeat(16_000)}1`, "too-deep"],
   ])("%j: %s", (command, because) => {
     expect(resourcesOf(command)).toBe(because);
   });

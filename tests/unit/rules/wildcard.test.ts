@@ -1,5 +1,6 @@
 // Patterns of session rules. Each row names where its expected value comes from.
 
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchesWildcard } from "@/lib/rules/wildcard.ts";
 
@@ -65,4 +66,29 @@ test.each([
 
 test("a pattern of many stars does not take long", () => {
   expect(matchesWildcard(`${"*a".repeat(40)}b`, "a".repeat(5_000))).toBe(false);
+});
+
+test.each([
+  ["of the same letter", "a".repeat(100_000), "a"],
+  ["that almost fits everywhere", `b${"a".repeat(100_000)}`, "a"],
+])("a long piece %s does not take long", (_, piece, letter) => {
+  expect(matchesWildcard(`*${piece}c*`, letter.repeat(400_000))).toBe(false);
+  expect(matchesWildcard(`*${piece}*`, `${letter.repeat(300_000)}${piece}${letter}`)).toBe(true);
+});
+
+test("a pattern matches what its expression matches, whatever the length of its pieces", () => {
+  const sign = fc.constantFrom("*", "?", "a", "b", "ab".repeat(40), "a".repeat(70), " ", ".");
+  const text = fc.array(fc.constantFrom("a", "b", "ab".repeat(40), "a".repeat(70), " ", "\n"), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 8 }), text, (signs, parts) => {
+      const pattern = signs.join("");
+      const asked = parts.join("");
+      const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replaceAll("?", ".");
+      const open = source.endsWith(" .*") ? `${source.slice(0, -3)}( .*)?` : source;
+      expect(matchesWildcard(pattern, asked)).toBe(new RegExp(`^${open}$`, "s").test(asked));
+    }),
+    { numRuns: 2_000 },
+  );
 });
