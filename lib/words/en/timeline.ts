@@ -127,7 +127,7 @@ export const timeline = {
       : `${formatCount(count)} of ${formatCount(total)} in range`,
   rowsFiltered: (count: number, total: number) =>
     `${formatCount(count)} of ${formatCount(total)} that pass the filter in range`,
-  rowMark: "A row's time is known as its mark says, or better.",
+  rowMark: "A row's mark holds for its time, which may be better known. Since start is computed from it.",
   collapseTable: "Hide the rows",
   expandTable: "Show the rows",
   columns: {

@@ -111,7 +111,7 @@ export const timeline: Words["timeline"] = {
       ? `范围内 ${formatCount(count)} 项`
       : `范围内 ${formatCount(count)} 项，共 ${formatCount(total)} 项`,
   rowsFiltered: (count, total) => `范围内 ${formatCount(count)} 项，符合筛选的共 ${formatCount(total)} 项`,
-  rowMark: "每行的时间至少如其标记所示。",
+  rowMark: "每行的标记也适用于其时间，后者的判定等级可能更高。距开始的时间由它计算得出。",
   collapseTable: "隐藏各行",
   expandTable: "显示各行",
   columns: {
