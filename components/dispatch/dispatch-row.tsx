@@ -47,7 +47,7 @@ export const DispatchRow = memo(function DispatchRow(props: DispatchRowProps) {
             aria-controls={isOpen ? detail : undefined}
             aria-expanded={isOpen}
             aria-label={words.dispatch.expand(dispatch.number)}
-            className="-mt-0.5 grid size-6 place-items-center rounded-control text-ink-2 hover:bg-hover"
+            className="-mt-0.5 grid print:hidden size-6 place-items-center rounded-control text-ink-2 hover:bg-hover"
             data-expander=""
             onClick={() => onToggle(dispatch.id)}
             type="button"

@@ -51,7 +51,7 @@ function KnownValue({ document, node, place }: ValuePanelProps & { readonly node
         <dt>{words.session.tab.transcript}</dt>
         <RowLink document={document.id} place={place} />
       </dl>
-      <div className="flex flex-wrap items-center gap-1 px-3 pb-3">
+      <div className="print:hidden flex flex-wrap items-center gap-1 px-3 pb-3">
         <span className="pr-1 text-ink-3 text-small">{words.source.copyPath}</span>
         <CopyButton text={() => place.at}>{words.source.copyPointer}</CopyButton>
         <CopyValue document={document.id} node={node} />

@@ -66,3 +66,21 @@ test("printed permissions say whose rules they are", async ({ page }, info) => {
   );
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
+
+/** What stays names what stands below it: heads of columns, and the place in the file. */
+const STAYS = { overview: 0, dispatches: 13, transcript: 0, source: 1 } as const;
+
+for (const tab of ["overview", "dispatches", "transcript", "source"] as const) {
+  test(`on paper ${tab} has no control`, async ({ page }) => {
+    const session = new SessionPage(page);
+    await session.openFiles([LEAD, CHILD], LEAD_TITLE, tab);
+    const buttons = session.content.getByRole("button");
+    await expect.poll(() => buttons.count()).toBeGreaterThan(STAYS[tab]);
+
+    await page.emulateMedia({ media: "print" });
+
+    await expect(buttons).toHaveCount(STAYS[tab]);
+    for (const role of ["combobox", "textbox", "searchbox", "switch"] as const)
+      await expect(session.content.getByRole(role)).toHaveCount(0);
+  });
+}
