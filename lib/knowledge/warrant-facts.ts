@@ -52,6 +52,7 @@ export const WARRANT_FACTS: Readonly<Partial<Record<WarrantName, NonEmpty<CitedF
   "offered-by-registry": ["surface-rule", "core-tools-complete"],
   "offered-by-model": ["tools-by-model-in-source", "core-tools-complete"],
   "removed-by-session-rule": ["denied-everywhere", "opencode-1-denied-vanish"],
+  "tool-taken-from-request": ["request-removal"],
   "direct-door-closed": ["request-removal"],
   "tools-not-exported": ["definitions-not-stored"],
   "plugin-door-denied": ["denied-yet-reachable", "browser-shared-action"],

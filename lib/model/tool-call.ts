@@ -36,6 +36,8 @@ export interface ToolCallEvent extends EventHead {
   readonly nested: NestedCalls | null;
   /** A tool that the host said does not exist, by the name that the model used. */
   readonly unavailable: Stated<string> | null;
+  /** The host has that tool, and says that it did not send it with this request. */
+  readonly isTakenOut: boolean;
   /** The tools that the host listed as available in its answer. */
   readonly statedTools: Stated<readonly string[]> | null;
   readonly abort: UserAbort | null;

@@ -71,6 +71,7 @@ export const WARRANT_NAMES = [
   "tool-in-stated-list",
   "not-in-stated-list",
   "tool-answered-unknown",
+  "tool-taken-from-request",
   "offered-by-registry",
   "offered-by-model",
   "removed-by-session-rule",

@@ -32,6 +32,7 @@ const SENTENCES: readonly (readonly Piece[])[] = [
   ["Unknown agent:"],
   ["Unknown tool: ", name],
   ["No tool named ", name],
+  ["Tool is not available for this request: ", name],
   ["Model tried to call unavailable tool '", name, "'."],
   ["Subagent completed without a text response."],
   ["Task completed without a text response."],

@@ -4,6 +4,7 @@
 import { isWithin } from "../../model/standing.ts";
 import type { SurfaceOccasion } from "../../model/tool-surface.ts";
 import { type Change, changesOf } from "./changes.ts";
+import { isMissing } from "./sightings.ts";
 import { type Fact, factKey, type StatedList, type Stretch } from "./stretches.ts";
 
 export interface DistinctSurface {
@@ -40,7 +41,7 @@ function adds({ facts, list }: Stretch, known: Known, last: Stretch): boolean {
 
 /** That a tool was not there is not presumed to go on, so a surface that does not say so itself does not hold it. */
 function isAnsweredAgain(key: string, { sighting }: Fact, last: Stretch, { list }: Known): boolean {
-  return sighting.reach === "absent" && list === null && !last.facts.has(key);
+  return isMissing(sighting) && list === null && !last.facts.has(key);
 }
 
 function isNews({ sighting }: Fact, { facts, list }: Known): boolean {

@@ -2,10 +2,11 @@
 
 import type { PresentEvidence } from "../../model/evidence.ts";
 import { placeOf, shows } from "../evidence.ts";
-import type { Sighting } from "./sightings.ts";
+import { isMissing, type Sighting } from "./sightings.ts";
 import type { StatedList } from "./stretches.ts";
 
-export function placesOf({ call, nested, reach }: Sighting): readonly PresentEvidence[] {
+export function placesOf(sighting: Sighting): readonly PresentEvidence[] {
+  const { call, nested } = sighting;
   const place = placeOf(call.entry);
   const { event } = call;
   if (nested !== null) {
@@ -14,7 +15,7 @@ export function placesOf({ call, nested, reach }: Sighting): readonly PresentEvi
       ? []
       : [...shows(place, inside.tool, "nested-calls"), ...shows(place, inside.status, "call-state")];
   }
-  if (reach === "absent") return shows(place, event.unavailable, "tool-name");
+  if (isMissing(sighting)) return shows(place, event.unavailable, "tool-name");
   return [
     ...shows(place, event.tool, "tool-name"),
     ...shows(place, event.state, "call-state"),

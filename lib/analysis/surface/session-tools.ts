@@ -10,6 +10,7 @@ import type { RuleSet } from "../../rules/rule-set.ts";
 import type { SessionSource } from "../session-source.ts";
 import type { DistinctSurface } from "./distinct.ts";
 import { type KnownHostTool, knownHostTools } from "./known-host-tools.ts";
+import { isMissing } from "./sightings.ts";
 import { factKey } from "./stretches.ts";
 
 export interface SessionTools {
@@ -38,13 +39,15 @@ export function sessionTools(
   const reached = new Set<string>();
   const missing = new Set<string>();
   const absent = new Set<string>();
+  // What the host took out of a request, no rule had taken away.
+  const held = new Set<string>();
   const firstCalled = new Map<string, number>();
   surfaces.forEach(({ stretch }, index) => {
     for (const [key, { sighting }] of stretch.facts) {
       const { tool, reach, standing } = sighting;
-      if (reach === "absent") {
+      if (isMissing(sighting)) {
         missing.add(key);
-        absent.add(tool);
+        (reach === "absent" ? absent : held).add(tool);
       } else if (standing !== "unknown") reached.add(tool);
       if (reach === "direct" && standing === "observed" && !firstCalled.has(tool))
         firstCalled.set(tool, index);
@@ -66,7 +69,7 @@ export function sessionTools(
     missing,
     firstCalled,
     ruled: groupBy(
-      [...removals.keys()].filter((tool) => !reached.has(tool)),
+      [...removals.keys()].filter((tool) => !reached.has(tool) && !held.has(tool)),
       (tool) => (absent.has(tool) ? firstWithout(tool, base, surfaces) : base),
     ),
     registryAt: registry,

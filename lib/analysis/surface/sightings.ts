@@ -7,13 +7,16 @@ import type { Call } from "../call-index.ts";
 import { flatName } from "./flat-name.ts";
 import { hasReachedItsTool } from "./reached-tool.ts";
 
+/** What a host says of a tool that it did not run: it has none, or has not sent it with this request. */
+type Missing = "absent" | "removed-from-request";
+
 export interface Sighting {
   /** Flat name. */
   readonly tool: string;
   /** As recorded. */
   readonly spelled: string;
   readonly doors: Doors;
-  readonly reach: Extract<Reach, "direct" | "via-execute" | "absent">;
+  readonly reach: Extract<Reach, "direct" | "via-execute" | Missing>;
   /** `unknown`: it reads like a call that reached its tool and like one of a tool that is not there. */
   readonly standing: "observed" | "inferred" | "unknown";
   readonly call: Call;
@@ -23,20 +26,23 @@ export interface Sighting {
 
 /** The tool under which 1.x records a call that could not be made: no tool that a model calls. */
 const STAND_IN = "invalid";
+/** What searches the catalogue inside `execute` is recorded like a call of a tool, and is none of the catalogue. */
+const SANDBOX_SEARCH = "search";
 
 export function sightingsOf(call: Call): readonly Sighting[] {
   const { event } = call;
-  if (event.isByHost) return [];
+  if (event.isByHost || isMadeByBatch(call)) return [];
   const own = ownSighting(call);
   const absent = absentSighting(call);
-  return [
-    ...(own === null ? [] : [own]),
-    ...(absent === null ? [] : [absent]),
-    // What the host says of a name is more than that the list has it as failed.
-    ...nestedSightings(call).filter(
-      ({ tool, standing }) => standing === "observed" || tool !== absent?.tool || absent.doors !== "execute",
-    ),
-  ];
+  return [...(own === null ? [] : [own]), ...(absent === null ? [] : [absent]), ...nestedSightings(call)];
+}
+
+/**
+ * The tool `batch` of 1.x looks names up in the whole registry, also those that the model was not offered, and gives each call
+ * the id of its part.
+ */
+function isMadeByBatch({ event }: Call): boolean {
+  return event.call?.value.startsWith("prt_") === true;
 }
 
 function nestedSightings(call: Call): readonly Sighting[] {
@@ -59,6 +65,7 @@ function nestedSightings(call: Call): readonly Sighting[] {
  * names that are known for it; its tools with a door of their own are no part of it.
  */
 function nestedStanding(name: string, status: string | undefined): Sighting["standing"] {
+  if (name === SANDBOX_SEARCH) return "unknown";
   if (status === "completed") return "observed";
   return status === "running" || knownTool("opencode-2", name)?.door === "catalogue" ? "inferred" : "unknown";
 }
@@ -83,18 +90,20 @@ function ownSighting(call: Call): Sighting | null {
 }
 
 function absentSighting(call: Call): Sighting | null {
-  const { unavailable, tool } = call.event;
+  const { unavailable, isTakenOut } = call.event;
   if (unavailable === null) return null;
-  const { format } = call.source;
-  const isInside = unavailable.value !== tool.value && tool.value !== STAND_IN;
   return {
-    tool: isInside ? flatName(unavailable.value, format) : unavailable.value,
+    tool: unavailable.value,
     spelled: unavailable.value,
     // 1.x has no `execute`: what it says of a tool goes for all doors that there are.
-    doors: isInside ? "execute" : format === "opencode-1" ? "both" : "direct",
-    reach: "absent",
+    doors: call.source.format === "opencode-1" ? "both" : "direct",
+    reach: isTakenOut ? "removed-from-request" : "absent",
     standing: "observed",
     call,
     nested: null,
   };
+}
+
+export function isMissing({ reach }: Pick<Sighting, "reach">): boolean {
+  return reach === "absent" || reach === "removed-from-request";
 }

@@ -64,7 +64,9 @@ function offeredAndCalled({ tools, reach, removedBy }: ToolReach): readonly bool
   const [tool] = tools;
   if (!isKnown(reach) || tool === undefined || !OFFERED.has(tool) || removedBy !== null) return [];
   if (reach.warrant === "tool-call-completed") return [true];
-  return reach.warrant === "tool-answered-unknown" ? [false] : [];
+  return reach.warrant === "tool-answered-unknown" || reach.warrant === "tool-taken-from-request"
+    ? [false]
+    : [];
 }
 
 function removedAndCalled({ reach, removedBy }: ToolReach): readonly boolean[] {

@@ -57,6 +57,8 @@ function seenReach(
   const grounds = placesOf(sighting);
   const { reach, standing, nested } = sighting;
   if (reach === "absent") return observed<Reach>(id, reach, { warrant: "tool-answered-unknown", grounds });
+  if (reach === "removed-from-request")
+    return observed<Reach>(id, reach, { warrant: "tool-taken-from-request", grounds });
   if (standing === "unknown") return unknown(id, "ambiguous", { warrant: "tool-call-reached", grounds });
   const rivals: readonly Rival<Reach>[] =
     rule === undefined

@@ -20,6 +20,7 @@ const UNKNOWN_TOOL =
   /^\s*(?:Error: )?(?:Unknown tool:|No tool named) ["'`]?([^\s"'`]+?)["'`]?(?:[.,;:]?(?:\s|$))/;
 const UNAVAILABLE =
   /^\s*Model tried to call unavailable tool '([^']*)'\.?(?: Available tools: ([^\n]*?)\.\s*$)?/;
+const TAKEN_OUT = /^\s*Tool is not available for this request: ([^\s"'`]+)\s*$/;
 const CUT_BY_MIGRATION = /^\s*Tool execution was interrupted before V2 migration\b/;
 
 /** `The subagent is working in the background (sessionID: ses_…).`: the child runs; its id may be missing. */
@@ -79,18 +80,23 @@ export interface UnavailableTool {
   readonly tool: string;
   /** The tools that the same sentence lists as available. */
   readonly available: readonly string[] | null;
+  /** The host has the tool, and did not send it with the request that was answered. */
+  readonly isTakenOut: boolean;
 }
 
-/** `Unknown tool: X` (2.x); `Model tried to call unavailable tool 'X'. Available tools: a, b.` (1.x). A list without its full stop may be cut. */
+/** `Unknown tool: X`, `Tool is not available for this request: X` (2.x); `Model tried to call unavailable tool 'X'. Available tools: a, b.` (1.x). A list without its full stop may be cut. */
 export function unavailableTool(text: string): UnavailableTool | null {
   const unknown = UNKNOWN_TOOL.exec(text)?.[1];
-  if (unknown !== undefined) return { tool: detached(unknown), available: null };
+  if (unknown !== undefined) return { tool: detached(unknown), available: null, isTakenOut: false };
+  const takenOut = TAKEN_OUT.exec(text)?.[1];
+  if (takenOut !== undefined) return { tool: detached(takenOut), available: null, isTakenOut: true };
   const found = UNAVAILABLE.exec(text);
   if (found === null) return null;
   const list = found[2];
   return {
     tool: detached(found[1] ?? ""),
     available: list === undefined ? null : toolNames(list),
+    isTakenOut: false,
   };
 }
 

@@ -89,6 +89,7 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
     question: readQuestion(tool.value, state, phase),
     nested: null,
     unavailable,
+    isTakenOut: false,
     statedTools,
     abort: null,
     isCutByMigration: false,

@@ -33,6 +33,7 @@ export interface CallInput {
 export interface StatedRefusal {
   readonly tool: Stated<string>;
   readonly available: Stated<readonly string[]> | null;
+  readonly isTakenOut: boolean;
 }
 
 export interface DelegationRequest {
@@ -68,6 +69,7 @@ export function statedRefusal(text: Stated<string> | null): StatedRefusal | null
   return {
     tool: { value: found.tool, at: text.at },
     available: found.available === null ? null : { value: found.available, at: text.at },
+    isTakenOut: found.isTakenOut,
   };
 }
 

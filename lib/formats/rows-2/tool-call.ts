@@ -53,12 +53,12 @@ export function readCallAnswer(
 }
 
 /**
- * The host's sentence names the tool that was called, or one that a program inside `execute` called. Another name is another
- * program's answer: a server of tools has such a sentence too.
+ * The host's sentence names the tool that was called. Another name is another program's answer: a server of tools has such a
+ * sentence too, and so may a program inside `execute`, which the host lets complete whatever it ended with.
  */
 function refusalOf(tool: string, message: Stated<string> | null): StatedRefusal | null {
   const refusal = statedRefusal(message);
-  return refusal?.tool.value === tool || tool === "execute" ? refusal : null;
+  return refusal?.tool.value === tool ? refusal : null;
 }
 
 /** A tool that the host does not have dispatches nothing, whatever it is called. */
@@ -104,6 +104,7 @@ export function toolCallEvent(
     question: answer.question,
     nested: answer.nested,
     unavailable: refusal?.tool ?? null,
+    isTakenOut: refusal?.isTakenOut ?? false,
     statedTools: refusal?.available ?? null,
     abort: null,
     isCutByMigration: answer.isCutByMigration,

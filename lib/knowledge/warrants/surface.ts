@@ -45,6 +45,12 @@ export const SURFACE_WARRANTS = [
     seenOn: null,
   }),
   defineWarrant({
+    id: "tool-taken-from-request",
+    ceiling: "observed",
+    authority: "host-source",
+    seenOn: null,
+  }),
+  defineWarrant({
     id: "offered-by-registry",
     ceiling: "inferred",
     authority: "host-source",

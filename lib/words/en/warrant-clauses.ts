@@ -50,6 +50,7 @@ export const warrantClauses: Readonly<Record<WarrantName, string>> = {
   "nested-call-completed": "a call inside `execute` was completed",
   "tool-in-stated-list": "the host listed it as available",
   "not-in-stated-list": "the host's list of available tools leaves it out",
+  "tool-taken-from-request": "the host said that it did not send this tool with the request",
   "tool-answered-unknown": "the host said that there is no such tool",
   "offered-by-registry": "the registry of 2.0.16 brings it, and no known rule takes it away",
   "offered-by-model": "by its model's name the host sends `patch`, or else `edit` and `write`",

@@ -6,7 +6,8 @@ export const surfaceWarrants = {
   "tool-call-completed": {
     because: "The record holds a completed call of this tool, made by the model under the tool's own name.",
     cite: "calls of 1.18.33 and 2.0.18 exports",
-    rebuttedBy: "A host that completes calls of tools it did not offer.",
+    rebuttedBy:
+      "A host that completes calls of tools it did not offer, or a plugin that turns one name into another before a call is made.",
   },
   "tool-call-reached": {
     because:
@@ -34,6 +35,12 @@ export const surfaceWarrants = {
     because:
       "The host answered a call with its fixed sentence for a tool that it does not have. It speaks for the door at which the call was made.",
     cite: "`invalid` calls on 1.18.33; `Unknown tool` errors of the early 2.x engine",
+    rebuttedBy: "A tool that writes the host's sentence itself.",
+  },
+  "tool-taken-from-request": {
+    because:
+      "The host answered a call with its fixed sentence for a tool that it has and did not send with this request.",
+    cite: "source of what runs a request's tools, one commit, tied to no release",
     rebuttedBy: "A tool that writes the host's sentence itself.",
   },
   "offered-by-registry": {

@@ -49,6 +49,7 @@ export const warrantClauses: Words["claim"]["warrantClauses"] = {
   "nested-call-completed": "`execute` 内的调用已完成",
   "tool-in-stated-list": "宿主将其列为可用",
   "not-in-stated-list": "宿主的可用工具列表中没有它",
+  "tool-taken-from-request": "宿主称未随该请求发送此工具",
   "tool-answered-unknown": "宿主称没有此工具",
   "offered-by-registry": "2.0.16 的注册表自带它，且没有已知的规则将其移除",
   "offered-by-model": "宿主按模型名称只发送 `patch`，或只发送 `edit` 与 `write`",

@@ -7,7 +7,7 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   "tool-call-completed": {
     because: "记录中有对此工具的一次已完成的调用，由模型以此工具自己的名称发出。",
     cite: "1.18.33 与 2.0.18 导出文件中的调用",
-    rebuttedBy: "宿主会完成它并未提供的工具的调用。",
+    rebuttedBy: "宿主会完成它并未提供的工具的调用，或有插件在调用之前把一个名称换成另一个。",
   },
   "tool-call-reached": {
     because: "该调用以此工具自己的名称被拒绝、失败或尚未结束；对于没有的名称，此宿主另有答复。",
@@ -33,6 +33,11 @@ export const surfaceWarrants: Readonly<Record<keyof typeof english, WarrantWords
   "tool-answered-unknown": {
     because: "宿主以固定语句答复了一次调用：没有此工具。这只针对发出调用的那个入口。",
     cite: "1.18.33 上的 `invalid` 调用；早期 2.x 引擎的 `Unknown tool` 错误",
+    rebuttedBy: "某个工具自己写出了宿主的这句话。",
+  },
+  "tool-taken-from-request": {
+    because: "宿主以固定语句答复了一次调用：它有此工具，但未随这次请求发送。",
+    cite: "执行请求中工具的源代码，取自一次提交，不对应任何发布版本",
     rebuttedBy: "某个工具自己写出了宿主的这句话。",
   },
   "offered-by-registry": {

@@ -37,36 +37,49 @@ function neverTakenUp(row: JsonObject): JsonObject {
   };
 }
 
-test("a program inside execute that names a missing tool speaks for that door, and execute itself was reached", () => {
-  const analysis = two(failing("execute", "tool.execution", "Unknown tool: read"));
-  expect(reachOf(analysis, "read")).toEqual([
-    'observed "absent" by tool-answered-unknown at execute',
-    'inferred "direct" by offered-by-registry at direct',
-  ]);
+test("must not: tool-answered-unknown · a failed execute may end in anybody's words about any name", () => {
+  const analysis = two(failing("execute", "tool.execution", "Unknown tool: tracker_search"));
+  expect(reachOf(analysis, "tracker_search")).toEqual([]);
   expect(reachOf(analysis, "execute")).toEqual(['inferred "direct" by tool-call-reached at direct']);
 });
 
-test("what the host says of a name inside execute stands before the list that has it as failed", () => {
-  const nested = { toolCalls: [{ tool: "browser.tabs.open", status: "error" }] };
-  const row = step(2, [
-    {
-      type: "tool",
-      id: "call_2",
-      name: "execute",
-      state: {
-        status: "error",
-        input: { code: "" },
-        error: { type: "tool.execution", message: "No tool named browser.tabs.open" },
-        metadata: nested,
-      },
-      time: { created: 2, ran: 2, completed: 3 },
-    },
+test("must not: nested-call-completed · the sandbox's own search is listed like a call, and is no tool of the catalogue", () => {
+  expect(reachOf(two(executing(2, { search: "completed" })), "search")).toEqual([
+    "unknown: ambiguous at execute",
   ]);
-  const analysis = two(row);
-  expect(analysis.toolSurfaces).toHaveLength(1);
-  expect(reachOf(analysis, "browser_tabs_open")).toEqual([
-    'observed "absent" by tool-answered-unknown at execute',
+});
+
+test("must not: tool-call-completed, tool-call-reached · what batch ran need not have been offered", () => {
+  const batched = (name: string) => ({
+    ...completed1("prt_f1a2b3c4d5e6abcdefghijklmn", name, 3),
+    id: "prt_f1a2b3c4d5e6abcdefghijklmn",
+  });
+  const rows = [user(1), assistant(2, [completed1("call_a", "batch", 3), batched("webfetch")], { to: 9 })];
+  const analysis = analysed(session1(rows));
+  expect(reachOf(analysis, "batch")).toEqual(['observed "direct" by tool-call-completed at direct']);
+  expect(reachOf(analysis, "webfetch")).toEqual([]);
+});
+
+test("holds: tool-taken-from-request · the host says that it did not send a tool with one request, and sends it with the next", () => {
+  const out = (seconds: number) =>
+    calling(seconds, "glob", {
+      error: { type: "tool.execution", message: "Tool is not available for this request: glob" },
+    });
+  const rules = [{ action: "glob", resource: "*", effect: "deny" }];
+  const analysis = analysed(session("ses_lead", [prompt(1), out(2), calling(4, "glob")], { rules }));
+  expect(reachOf(analysis, "glob")).toEqual([
+    'observed "removed-from-request" by tool-taken-from-request at direct',
   ]);
+  expect(reachOf(analysis, "glob", 2)).toEqual(['observed "direct" by tool-call-completed at direct']);
+  expect(said(surface(analysis, 2).changes ?? { standing: "not-applicable", because: "none" })).toBe(
+    'computed ["glob"] by reach-differs',
+  );
+  expect(reachOf(analysed(session("ses_lead", [prompt(1), out(2)], { rules })), "glob")).toHaveLength(1);
+});
+
+test("must not: tool-taken-from-request · of another name than the one that was called", () => {
+  const message = "Tool is not available for this request: search";
+  expect(reachOf(two(failing("github_search", "tool.execution", message)), "search")).toEqual([]);
 });
 
 test("another program's answer about another name says nothing of the host's tools", () => {
@@ -86,6 +99,10 @@ test.each([
 
 test.each([
   ["its arguments were no JSON", failing("mcp_a", "tool.input-json", "Unexpected end of JSON input")],
+  [
+    "its step may run no tool",
+    failing("mcp_a", "tool.execution", "Tools are disabled after the maximum agent steps"),
+  ],
   [
     "it was cut off before it was taken up",
     neverTakenUp(failing("mcp_a", "aborted", "Tool execution interrupted")),

@@ -57,8 +57,22 @@ describe("failures", () => {
 
 describe("tools that do not exist", () => {
   test("2.x", () => {
-    expect(unavailableTool("Unknown tool: web_fetch")).toEqual({ tool: "web_fetch", available: null });
-    expect(unavailableTool("Unknown tool: a.b.c")).toEqual({ tool: "a.b.c", available: null });
+    expect(unavailableTool("Unknown tool: web_fetch")).toEqual({
+      tool: "web_fetch",
+      available: null,
+      isTakenOut: false,
+    });
+    expect(unavailableTool("Unknown tool: a.b.c")).toEqual({
+      tool: "a.b.c",
+      available: null,
+      isTakenOut: false,
+    });
+  });
+
+  test("2.x tells one that it has, and did not send", () => {
+    const text = "Tool is not available for this request: web_fetch";
+    expect(unavailableTool(text)).toEqual({ tool: "web_fetch", available: null, isTakenOut: true });
+    expect(unavailableTool(`${text} today`)).toBeNull();
   });
 
   test("1.x lists what there is", () => {
@@ -67,10 +81,12 @@ describe("tools that do not exist", () => {
     ).toEqual({
       tool: "x y",
       available: ["bash", "edit", "a_b"],
+      isTakenOut: false,
     });
     expect(unavailableTool("Model tried to call unavailable tool 'x'.")).toEqual({
       tool: "x",
       available: null,
+      isTakenOut: false,
     });
   });
 
