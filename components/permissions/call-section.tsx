@@ -16,7 +16,7 @@ import type { SessionId } from "@/lib/model/ids.ts";
 import type { RuleSet } from "@/lib/rules/rule-set.ts";
 import { verdictForCall } from "@/lib/rules/verdict.ts";
 import { formatCount } from "@/lib/words/format.ts";
-import type { ShownRule } from "./permission-model.ts";
+import { resourceText, type ShownRule } from "./permission-model.ts";
 import type { PermissionQuery } from "./use-permission-query.ts";
 import { VerdictText, VerdictWord } from "./verdict-word.tsx";
 
@@ -38,14 +38,16 @@ export function CallSection({ session, calls, set, isRecorded, onAsk }: CallSect
   const words = useWords().permissions;
   if (set.rules.length === 0) return null;
   const names = words.callColumn;
-  const ask = ({ tool, resource, folder }: RuleMatch) =>
+  const ask = (match: RuleMatch) => {
+    const { tool, folder } = match;
     onAsk({
       session,
       action: tool,
-      resource: resource ?? ANY,
+      resource: resourceText(match) ?? ANY,
       tool,
       ...(folder === null ? {} : { folder: folder.path }),
     });
+  };
   return (
     <Fold
       className="mt-4"
@@ -103,7 +105,8 @@ interface CallRowProps {
 function CallRow({ match, set, isRecorded, attributes, onAsk }: CallRowProps) {
   const words = useWords().permissions;
   const names = words.callColumn;
-  const { tool, resource, folder, verdict, lack } = match;
+  const { tool, folder, verdict, lack } = match;
+  const resource = resourceText(match);
   return (
     <Tr {...attributes}>
       <Td data-name={names.tool}>
@@ -160,10 +163,11 @@ interface TriedVerdictProps {
 /** By rules that the reader wrote: made when the row is drawn. */
 function TriedVerdict({ set, match }: TriedVerdictProps) {
   const said = useMemo(() => {
-    const { tool, resource, folder } = match;
+    const { tool, resource, folder, files } = match;
     return verdictForCall(set, {
       tool,
       value: resource,
+      files,
       ...(folder === null ? {} : { folder: folder.path }),
     });
   }, [set, match]);

@@ -15,9 +15,8 @@ import { Td, Tr } from "@/components/ui/table.tsx";
 import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Decision } from "@/lib/model/call-records.ts";
-import { knownValue } from "@/lib/model/claim.ts";
 import { sessionName } from "@/lib/words/subject-of.ts";
-import { askedFolder, type DecisionRow as Row } from "./permission-model.ts";
+import { askedFolder, askedResource, type DecisionRow as Row } from "./permission-model.ts";
 import { RetryList } from "./retry-list.tsx";
 import type { PermissionQuery } from "./use-permission-query.ts";
 
@@ -80,7 +79,7 @@ function RowWays({ decision, row, onAsk }: RowWaysProps) {
   const words = useWords().permissions;
   const { hrefWith, openClaim, showTab, view } = useSession();
   const { id } = decision.effect;
-  const resource = knownValue(decision.resource);
+  const resource = askedResource(decision, view);
   const tool = decision.tool;
   return (
     <span className="decision-ways">

@@ -7,6 +7,7 @@ import { type Claim, isKnown, knownValue } from "@/lib/model/claim.ts";
 import type { EvidenceRef } from "@/lib/model/evidence.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
 import { mainSession } from "@/lib/model/main-session.ts";
+import { textOfPatch } from "@/lib/model/patch-text.ts";
 import { type GivenRule, type RuleSet, ruleSet } from "@/lib/rules/rule-set.ts";
 import { type RuleSetting, ruleSetting } from "@/lib/rules/setting.ts";
 
@@ -47,13 +48,39 @@ export function decisionRows({ decisions, retries }: BundleView): readonly Decis
 
 /** The folder that a refused call names: absent when it names none, null when this is not known here. */
 export function askedFolder(
-  { session, call }: Decision,
-  { ruleMatches }: Pick<BundleView, "ruleMatches">,
+  decision: Decision,
+  view: Pick<BundleView, "ruleMatches">,
 ): { readonly folder?: string | null } {
-  const id = knownValue(call);
-  const match = ruleMatches.find((one) => one.session === session && id !== null && one.calls.includes(id));
+  const match = matchOf(decision, view);
   if (match?.folder === null) return {};
   return { folder: match?.folder.path ?? null };
+}
+
+/** What a refused call was about, as it is put to the rules: its resource, or the files of a patch. */
+export function askedResource(decision: Decision, view: Pick<BundleView, "ruleMatches">): string | null {
+  return knownValue(decision.resource) ?? resourceText(matchOf(decision, view));
+}
+
+function matchOf({ session, call }: Decision, { ruleMatches }: Pick<BundleView, "ruleMatches">) {
+  const id = knownValue(call);
+  return ruleMatches.find((one) => one.session === session && id !== null && one.calls.includes(id));
+}
+
+/** null: nothing that rules look at is stated. */
+export function resourceText(match: Pick<RuleMatch, "resource" | "files"> | undefined): string | null {
+  if (match === undefined) return null;
+  return match.resource ?? (match.files === null ? null : textOfPatch(match.files));
+}
+
+/** The files of the patch that a question of this text is about: no address holds them but by it. */
+export function askedFiles(
+  calls: readonly RuleMatch[],
+  asked: { readonly tool: string; readonly resource: string },
+): RuleMatch["files"] {
+  const match = calls.find(
+    (one) => one.files !== null && one.tool === asked.tool && resourceText(one) === asked.resource,
+  );
+  return match?.files ?? null;
 }
 
 /** The first place that a claim shows. */

@@ -11,7 +11,7 @@ import type { GivenRule } from "@/lib/rules/rule-set.ts";
 import { sessionName } from "@/lib/words/subject-of.ts";
 import { Answer } from "./answer.tsx";
 import { CallSection } from "./call-section.tsx";
-import { askableSessions, rulesOfSession, shownRules } from "./permission-model.ts";
+import { askableSessions, askedFiles, rulesOfSession, shownRules } from "./permission-model.ts";
 import { missingField, QuestionBox } from "./question-box.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleTable } from "./rule-table.tsx";
@@ -35,11 +35,15 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
   const set = useMemo(() => (rules === null ? null : shownRules(rules, written)), [rules, written]);
   const answer = useMemo(() => {
     const { action, resource, tool, folder } = asked;
-    if (set === null || action === "" || resource === "") return null;
-    return tool === null
-      ? askRules(set, { action, resource })
-      : askRulesForCall(set, { tool, value: resource, ...(folder === undefined ? {} : { folder }) });
-  }, [set, asked]);
+    if (set === null || rules === null || action === "" || resource === "") return null;
+    if (tool === null) return askRules(set, { action, resource });
+    return askRulesForCall(set, {
+      tool,
+      value: resource,
+      files: askedFiles(rules.calls, { tool, resource }),
+      ...(folder === undefined ? {} : { folder }),
+    });
+  }, [set, rules, asked]);
   const [chosen, setChosen] = useState<{ of: unknown; part: number } | null>(null);
   if (rules === null || set === null) return null;
   // A trace of what we made of a call is as inferred as the verdict.

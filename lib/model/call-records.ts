@@ -5,6 +5,7 @@ import type { Claim } from "./claim.ts";
 import type { EvidenceRef } from "./evidence.ts";
 import type { CallId, ClaimId, FormatId, SessionId } from "./ids.ts";
 import type { RuleVerdict, VerdictLack } from "./rule-words.ts";
+import type { PatchFile } from "./tool-call.ts";
 
 /** A time in which a session ran nothing. */
 export interface Idle {
@@ -163,6 +164,8 @@ export interface RuleMatch {
   readonly resource: string | null;
   /** The folder that the input names for it; null: none, so the session's own. Its `path` is null where it is not readable. */
   readonly folder: { readonly path: string | null } | null;
+  /** The files that a patch names, read out of its text; null for any other call, and for a text that is not in that form. */
+  readonly files: readonly PatchFile[] | null;
   /** By what the host asks for such a call. */
   readonly verdict: Claim<RuleVerdict>;
   /** null: there is a verdict. */

@@ -26,11 +26,11 @@ export type RuleVerdict = "allow" | "ask" | "deny" | "no-match" | "nothing-asked
 /**
  * What a verdict rests on beside the rules and the recorded call. `split`: commands split off a line here. `path`: a path seen
  * from the directory. `host`: what the host is known to ask for such a tool, where that is not the tool's name and its input.
- * `mcp`: that the tool is one of an MCP server, as its name allows.
+ * `mcp`: that the tool is one of an MCP server, as its name allows. `patch`: files that are read out of a patch's text here.
  */
-export type RulePremise = "split" | "path" | "host" | "mcp";
+export type RulePremise = "split" | "path" | "host" | "mcp" | "patch";
 
-/** What a call asks that its input does not show: files in the text of a patch, nothing stated, a tool of which it is not known, a
+/** What a call asks that its input does not show: files in a text that is not in the form of a patch, nothing stated, a tool of which it is not known, a
  * name of the other line, by which nothing asks. */
 export type NotShown = "in-text" | "not-stated" | "not-known" | "other-line";
 

@@ -26,6 +26,8 @@ export interface ToolCallEvent extends EventHead {
   readonly ended: Stated<EpochMs> | null;
   /** What a permission rule would match: a command, a path, a URL. */
   readonly resource: PermissionResource | null;
+  /** The files that the text of a patch names; null for any other tool, and for a text that is not in the form of a patch. */
+  readonly patch: Stated<readonly PatchFile[]> | null;
   readonly input: StatedExcerpt | null;
   readonly isInputRedacted: boolean;
   readonly error: StatedError | null;
@@ -54,6 +56,13 @@ export interface PermissionResource {
    * `hidden`: it names one that is redacted or no text.
    */
   readonly folder: Stated<string> | "session" | "hidden";
+}
+
+/** A file as a patch's header names it. */
+export interface PatchFile {
+  readonly path: string;
+  /** Its new name; null where it keeps its own. */
+  readonly movesTo: string | null;
 }
 
 /** A call of the host's tool that dispatches a subagent. */

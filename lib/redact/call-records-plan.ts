@@ -57,6 +57,7 @@ const RULE_MATCH: MembersPlan<RuleMatch> = members({
   action: NAME,
   resource: { classOf: ({ action }: RuleMatch) => resourceClass(action) },
   folder: members({ path: value("paths") } as const),
+  files: list(members({ path: value("paths"), movesTo: value("paths") } as const)),
   verdict: NUMBER,
   lack: "kept",
   asItStands: members({ rule: REF, effect: WORD } as const),

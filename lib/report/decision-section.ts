@@ -4,6 +4,7 @@
 import { groupBy } from "../base/group-by.ts";
 import type { Decision, Retry, RuleMatch } from "../model/call-records.ts";
 import { knownValue } from "../model/claim.ts";
+import { textOfPatch } from "../model/patch-text.ts";
 import { areFilesWhole } from "../model/whole-files.ts";
 import { badWord, claimValue } from "./claim-value.ts";
 import { filled } from "./filled.ts";
@@ -109,9 +110,10 @@ function callVerdicts(page: Page): Html | null {
   )}${leftOut("ruleMatches", page)}`;
 }
 
-function verdictLine({ tool, resource, verdict, lack }: RuleMatch, page: Page): Html {
+function verdictLine({ tool, resource, files, verdict, lack }: RuleMatch, page: Page): Html {
   const { words } = page;
-  return html`<b>${foreign(tool, words)}</b> ${resource === null ? null : html`<code>${foreign(resource, words)}</code>`} ${claimValue(
+  const about = resource ?? (files === null ? null : textOfPatch(files));
+  return html`<b>${foreign(tool, words)}</b> ${about === null ? null : html`<code>${foreign(about, words)}</code>`} ${claimValue(
     verdict,
     "verdict",
     page,

@@ -3,6 +3,7 @@
 
 import { toolPermission } from "../knowledge/tool-permissions.ts";
 import { questionsOfCommand } from "./command-questions.ts";
+import { questionsOfPatch } from "./patch-questions.ts";
 import { questionsOfPath, questionsOfSearch } from "./path-questions.ts";
 import { type AskingCall, askedQuestions, type CallQuestion, type CallQuestions } from "./question.ts";
 import type { RuleSetting } from "./setting.ts";
@@ -17,7 +18,7 @@ export function questionsOfCall(call: AskingCall, setting: RuleSetting): CallQue
   if (kind === "served") return askedQuestions([{ action, resource: "*", how: "served", or: null }]);
   if (kind === "any") return askedQuestions([{ action, resource: "*", how: "known", or: null }]);
   if (kind === "unknown") return { kind: "not-shown", lack: "not-known", action };
-  if (kind === "files") return { kind: "not-shown", lack: "in-text", action };
+  if (kind === "files") return questionsOfPatch(call, action, setting);
   if (value === null) return { kind: "not-shown", lack: "not-stated", action };
   if (kind === "command") return questionsOfCommand({ ...call, value }, action, setting);
   const how = action === tool ? "stated" : "known";

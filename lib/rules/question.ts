@@ -1,15 +1,17 @@
 // What a host asks its rules for one call, as types: what is asked for sure, what may be asked besides, and what cannot be said.
 
 import type { NotShown, NotSplit } from "../model/rule-words.ts";
+import type { PatchFile } from "../model/tool-call.ts";
 import type { RuleQuestion } from "./rule-set.ts";
 
 /**
  * `stated`: the action is the recorded tool name and the resource the recorded value. `known`: one of the two is what the host
- * is known to ask, such as `*`, or `edit` for a write. `made`: split from a command, or a path seen from a folder, by us.
+ * is known to ask, such as `*`, or `edit` for a write. `made`: split from a command, or a path seen from a folder, by us. `patch`:
+ * a file that we read out of a patch's text.
  * `served`: asked so if it is a
  * tool of an MCP server, as its name allows. `unplaced`: the resource is a path as recorded, and what it is seen from is not in the file, so that another may be asked.
  */
-export type QuestionMade = "stated" | "known" | "served" | "made" | "unplaced";
+export type QuestionMade = "stated" | "known" | "served" | "made" | "patch" | "unplaced";
 
 export interface CallQuestion extends RuleQuestion {
   readonly how: QuestionMade;
@@ -42,6 +44,8 @@ export interface AskingCall {
   readonly value: string | null;
   /** Where a command runs or a search looks: absent when the input names no folder, null when it is not readable. */
   readonly folder?: string | null;
+  /** The files that a patch names: absent or null where its text is not read. */
+  readonly files?: readonly PatchFile[] | null;
 }
 
 /** Each question once, and nothing that is asked anyway among what may be asked. */

@@ -55,6 +55,7 @@ export function judged<Rule extends GivenRule>(
 function premiseOf({ how }: CallQuestion, isSplitByUs: boolean): RulePremise | null {
   if (isSplitByUs) return "split";
   if (how === "made") return "path";
+  if (how === "patch") return "patch";
   if (how === "served") return "mcp";
   return how === "stated" ? null : "host";
 }

@@ -5,8 +5,12 @@ import type { AskingCall } from "../../rules/question.ts";
 import type { Call } from "../call-index.ts";
 
 export function askingCall({ event }: Call): AskingCall {
-  const { tool, resource } = event;
-  const call = { tool: tool.value, value: resource?.value.value ?? null };
+  const { tool, resource, patch } = event;
+  const call = {
+    tool: tool.value,
+    value: resource?.value.value ?? null,
+    ...(patch === null ? {} : { files: patch.value }),
+  };
   const folder = resource === null ? "session" : resource.folder;
   return folder === "session" ? call : { ...call, folder: statedFolder(folder) };
 }

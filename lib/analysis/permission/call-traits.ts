@@ -1,5 +1,5 @@
 // What of a call another call could share with it: files and folders by their whole path, hosts of URLs, programs of commands.
-// From the one value of its input that rules look at, and the folder that a search names; a command that is not split has only
+// From the one value of its input that rules look at, the folder that a search names, the files of a patch; a command that is not split has only
 // the hosts that stand in its text. A path that is seen from nobody knows where is no trait, nor the folder that nobody names.
 
 import { toolPermission } from "../../knowledge/tool-permissions.ts";
@@ -22,10 +22,20 @@ const NONE: Traits = new Map();
 const NOTHING: CallTraits = { paths: NONE, hosts: NONE, programs: NONE };
 
 export function traitsOf(call: Call): CallTraits {
-  const { tool, value, folder } = askingCall(call);
-  if (value === null) return NOTHING;
+  const { tool, value, folder, files } = askingCall(call);
   const setting = ruleSetting(call.source.format, call.source.record.directory?.value ?? null);
   const { kind } = toolPermission(setting.host, tool);
+  if (kind === "files") {
+    const named = (files ?? []).flatMap(({ path, movesTo }) => (movesTo === null ? [path] : [path, movesTo]));
+    return {
+      ...NOTHING,
+      paths: pathTraits(
+        named.map((path) => seenHere(path, setting)),
+        setting,
+      ),
+    };
+  }
+  if (value === null) return NOTHING;
   if (kind === "path") return { ...NOTHING, paths: pathTraits([seenHere(value, setting)], setting) };
   if (kind === "pattern") {
     const folders = typeof folder === "string" ? [seenHere(folder, setting)] : [];
@@ -33,9 +43,9 @@ export function traitsOf(call: Call): CallTraits {
   }
   if (kind === "url") return { ...NOTHING, hosts: hostsIn(value) };
   if (kind !== "command") return NOTHING;
-  const { files, programs } = commandTraits(value, folder, setting);
+  const { files: seen, programs } = commandTraits(value, folder, setting);
   return {
-    paths: pathTraits(files, setting),
+    paths: pathTraits(seen, setting),
     hosts: hostsIn(value),
     programs: new Map(programs.map((program) => [programKey(program, setting), program])),
   };

@@ -3,7 +3,7 @@
 
 import { DENIAL_WORDINGS, type DenialWording, isGuardWording } from "../../knowledge/denials.ts";
 import type { Decider, Decision, Effect } from "../../model/call-records.ts";
-import type { Claim } from "../../model/claim.ts";
+import type { Claim, UnknownReason } from "../../model/claim.ts";
 import type { Evidence } from "../../model/evidence.ts";
 import type { ClaimId } from "../../model/ids.ts";
 import type { SessionRule } from "../../model/session-log.ts";
@@ -92,7 +92,7 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Pl
           warrant: "stated",
           grounds: resourceShown(call),
         })
-      : unknown(claimId(id, "resource"), call.event.isInputRedacted ? "redacted" : "not recorded"),
+      : unknown(claimId(id, "resource"), noResource(call)),
     at: statedTimeClaim(claimId(id, "at"), call.entry, ended, "acknowledgement-time"),
     words: error?.message
       ? observed(claimId(id, "words"), error.message.value.text, {
@@ -102,6 +102,12 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Pl
       : unknown(claimId(id, "words"), "not recorded"),
     turn: turnEffectOf(claimId(id, "turn"), call, isCutOff(call, wording) ? "cut-off" : wording.id, grounds),
   };
+}
+
+/** The text of a patch names files, of which none is the one resource. */
+function noResource({ event }: Call): UnknownReason {
+  if (event.isInputRedacted) return "redacted";
+  return event.patch === null ? "not recorded" : "not looked for";
 }
 
 function deciderOf(

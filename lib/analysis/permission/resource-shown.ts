@@ -1,4 +1,4 @@
-// The value of a call that permission rules look at, and the folder that its input names beside it, as evidence.
+// What of a call permission rules look at, as evidence: its one value, the files of a patch, and the folder that the input names.
 
 import type { PresentEvidence, Says } from "../../model/evidence.ts";
 import { type InputResource, resourceKind } from "../../model/resource-kind.ts";
@@ -11,8 +11,20 @@ const SAYS: Readonly<Record<InputResource, Says>> = {
   input: "input",
 };
 
+/** Of a patch so many files are shown. */
+const MOST_FILES = 12;
+
 export function resourceShown({ entry, event }: Call): readonly PresentEvidence[] {
-  return shows(placeOf(entry), event.resource?.value ?? null, SAYS[resourceKind(event.tool.value)]);
+  const { resource, patch, tool } = event;
+  const named = (patch?.value ?? []).flatMap(({ path, movesTo }) =>
+    movesTo === null ? [path] : [path, movesTo],
+  );
+  return [
+    ...shows(placeOf(entry), resource?.value ?? null, SAYS[resourceKind(tool.value)]),
+    ...named
+      .slice(0, MOST_FILES)
+      .flatMap((value) => shows(placeOf(entry), patch && { value, at: patch.at }, SAYS.path)),
+  ];
 }
 
 /** Nothing where the input names no folder, or one that is not readable. */

@@ -81,7 +81,7 @@ export function ruleMatches(calls: readonly Call[], rules: SessionRules): readon
     const set = rules.get(call.session);
     if (!set || set.rules.length === 0) continue;
     const asked = resource && [resource.action, resource.value.value, folderOf(resource)];
-    const key = JSON.stringify([call.session, tool.value, asked]);
+    const key = JSON.stringify([call.session, tool.value, asked, call.event.patch?.value ?? null]);
     const id = call.event.call?.value;
     const known = found.get(key);
     if (known) {
@@ -102,7 +102,7 @@ function folderOf({ folder }: PermissionResource): RuleMatch["folder"] {
 }
 
 function matchFor(call: Call, set: SessionRuleList): RuleMatch {
-  const { resource, tool } = call.event;
+  const { resource, tool, patch } = call.event;
   const id = claimId(call.subject, "rule");
   const said = verdictForCall(set, askingCall(call));
   return {
@@ -112,10 +112,11 @@ function matchFor(call: Call, set: SessionRuleList): RuleMatch {
     action: resource?.action ?? tool.value,
     resource: resource?.value.value ?? null,
     folder: resource && folderOf(resource),
+    files: patch?.value ?? null,
     verdict: verdictClaim(claimId(id, "verdict"), call, set, said),
     lack: said.lack,
     asItStands: resource && ruleAsItStands(call, set, resource),
-    place: refAt(placeOf(call.entry), resource?.value.at ?? tool.at),
+    place: refAt(placeOf(call.entry), resource?.value.at ?? patch?.at ?? tool.at),
     calls: [],
   };
 }
@@ -131,7 +132,7 @@ function ruleAsItStands(
 }
 
 const REASONS: Readonly<Record<VerdictLack, UnknownReason>> = {
-  "in-text": "not looked for",
+  "in-text": "unreadable",
   "not-stated": "not recorded",
   "not-known": "not recorded",
   "other-line": "not recorded",
@@ -156,7 +157,7 @@ function verdictClaim(
     ...rulesShown(call, set, deciding),
   ];
   if (verdict === null) {
-    const isHidden = lack === "not-stated" && call.event.isInputRedacted;
+    const isHidden = (lack === "not-stated" || lack === "in-text") && call.event.isInputRedacted;
     return unknown(id, isHidden ? "redacted" : REASONS[lack ?? "effect"], { warrant, grounds });
   }
   const known = standing === "computed" ? computed : inferred;

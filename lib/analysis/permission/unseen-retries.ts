@@ -101,10 +101,12 @@ const HARMLESS: ReadonlySet<string> = new Set([
 /** Why what a call touches cannot be told; null where it can, or where it touches nothing. */
 export function inputLack(call: Call): UnknownReason | null {
   const { source, event } = call;
-  const { tool, value, folder } = askingCall(call);
+  const { tool, value, folder, files } = askingCall(call);
   const { kind } = toolPermission(source.format, tool);
   if (HARMLESS.has(tool)) return null;
-  if (kind !== "path" && kind !== "pattern" && kind !== "url" && kind !== "command") return "not looked for";
+  if (kind === "files" && files) return null;
+  if (kind !== "files" && kind !== "path" && kind !== "pattern" && kind !== "url" && kind !== "command")
+    return "not looked for";
   if (value === null) return event.isInputRedacted || source.isSanitized ? "redacted" : "unreadable";
   if (folder === null) return "redacted";
   const setting = ruleSetting(source.format, source.record.directory?.value ?? null);

@@ -8,6 +8,7 @@ import type { StatedExcerpt } from "../../model/event.ts";
 import type { CallId } from "../../model/ids.ts";
 import { say } from "../../model/sentences.ts";
 import type { CallPhase, ToolCallEvent } from "../../model/tool-call.ts";
+import { statedPatch } from "../host-text/patch-files.ts";
 import { permissionResource } from "../host-text/resource.ts";
 import { type AbortSign, abortSign } from "./abort.ts";
 import type { Writable } from "./draft.ts";
@@ -80,6 +81,7 @@ export function readToolPart(spot: Spot, reading: Reading): CallDigest | null {
     started: null,
     ended,
     resource: permissionResource(input, tool.value, 1),
+    patch: statedPatch(input, tool.value),
     input: isInputRedacted ? null : inputExcerpt(input),
     isInputRedacted,
     error: toolError(member(state, "error"), reading),

@@ -14,7 +14,8 @@ import { isJsonObject } from "../../base/json.ts";
 import { excerptOf, quoteOf } from "../../base/text.ts";
 import type { StatedExcerpt } from "../../model/event.ts";
 import type { SessionId } from "../../model/ids.ts";
-import type { PermissionResource } from "../../model/tool-call.ts";
+import type { PatchFile, PermissionResource } from "../../model/tool-call.ts";
+import { statedPatch } from "../host-text/patch-files.ts";
 import { permissionResource } from "../host-text/resource.ts";
 import { unavailableTool } from "../host-text/sentences.ts";
 import { isRedacted, readableExcerpt, readableSession, readableText, readableWord } from "./readable.ts";
@@ -24,6 +25,7 @@ export interface CallInput {
   readonly input: StatedExcerpt | null;
   readonly isRedacted: boolean;
   readonly resource: PermissionResource | null;
+  readonly patch: Stated<readonly PatchFile[]> | null;
   /** What a dispatch asked for; null for every other tool. */
   readonly request: DelegationRequest | null;
   /** In a migrated session, what a call of `invalid` says of the tool that the model wanted. */
@@ -57,6 +59,7 @@ export function readCallInput(input: Cursor, tool: string, reading: RowReading):
     input: redacted ? null : inputExcerpt(input, tool, reading),
     isRedacted: redacted,
     resource: permissionResource(input, tool, 2),
+    patch: statedPatch(input, tool),
     request: isDispatching(tool) ? delegationRequest(input, reading) : null,
     refusal: tool === "invalid" ? statedRefusal(readableText(member(input, "error"), reading)) : null,
   };

@@ -95,6 +95,7 @@ export function toolCallEvent(
     ended: facts.ended,
     isByHost: false,
     resource: input.resource,
+    patch: input.patch,
     input: input.input,
     isInputRedacted: input.isRedacted,
     error: answer.error,

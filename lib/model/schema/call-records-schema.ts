@@ -130,6 +130,7 @@ export const ruleMatch = z
     action: z.string(),
     resource: z.string().nullable(),
     folder: z.strictObject({ path: z.string().nullable() }).nullable(),
+    files: z.array(z.strictObject({ path: z.string(), movesTo: z.string().nullable() })).nullable(),
     verdict: claimOf("RuleVerdict", z.enum(["allow", "ask", "deny", "no-match", "nothing-asked"])),
     lack: z
       .enum([
@@ -152,7 +153,7 @@ export const ruleMatch = z
   .meta({
     id: "RuleMatch",
     description:
-      "What a session's own rules say of a distinct call. folder: the one that the input names; its path is null where it is not readable. asItStands: the last rule that matches action and resource as recorded; null: none does.",
+      "What a session's own rules say of a distinct call. folder: the one that the input names; its path is null where it is not readable. files: those that a patch names, read out of its text. asItStands: the last rule that matches action and resource as recorded; null: none does.",
   });
 
 export const statedSurface = z

@@ -73,7 +73,7 @@ export const permissions = {
   /** In place of a verdict. */
   lack: {
     "not-split": "not split, so no verdict",
-    "in-text": "asked for the files in the patch's text, which is not read for this",
+    "in-text": "asked for the files in the patch's text, which is not in the form that is read here",
     "not-stated": "the input does not state what is asked",
     "not-known": "what such a tool asks is not known",
     "other-line": "a name of the other line of OpenCode: nothing asks by it in this session",
@@ -88,6 +88,7 @@ export const permissions = {
     path: "the path is seen from the directory",
     host: "the host is known to ask so for such a call",
     mcp: "asked so if it is an MCP server's tool",
+    patch: "the file is read out of the patch's text here",
   } satisfies Record<RulePremise, string>,
   verdictOf: (action: string, resource: string) => `${action} ${resource}`,
   inFolder: (path: string | null) => (path === null ? "in a folder that is not readable here" : `in ${path}`),

@@ -235,7 +235,7 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
   },
   "rules-for-made-question": {
     because:
-      "The session's own rules, tried for what a host asks of such a call. That is made here: commands split off a line, a path seen from the directory, the action of another tool.",
+      "The session's own rules, tried for what a host asks of such a call. That is made here: commands split off a line, a path seen from the directory, files read out of a patch, the action of another tool.",
     cite: "rule evaluation and shell scan, 1.18.33 and 2.0.12 to 2.0.24",
     rebuttedBy: "A host that asked for something else.",
   },

@@ -66,7 +66,7 @@ export const permissions: Words["permissions"] = {
   },
   lack: {
     "not-split": "未拆分，因此没有结论",
-    "in-text": "所询问的是补丁文本中的文件，此处不为此读取该文本",
+    "in-text": "所询问的是补丁文本中的文件，而该文本不是此处能读出的形式",
     "not-stated": "输入未写明所询问的内容",
     "not-known": "尚不知道这类工具询问什么",
     "other-line": "这是另一系列 OpenCode 的名称：该会话中没有任何询问使用它",
@@ -81,6 +81,7 @@ export const permissions: Words["permissions"] = {
     path: "路径按会话文件夹换算",
     host: "已知宿主对这类调用如此询问",
     mcp: "若它是 MCP 服务器的工具，则如此询问",
+    patch: "文件由此处从补丁文本中读出",
   },
   verdictOf: (action, resource) => `${action} ${resource}`,
   inFolder: (path) => (path === null ? "位于此处无法读取的文件夹" : `位于 ${path}`),

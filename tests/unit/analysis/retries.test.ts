@@ -1,37 +1,9 @@
 // A refused call tried another way: what was shared, in which turn, and what shares nothing.
 
 import { expect, test } from "vitest";
-import type { Json, JsonObject } from "@/lib/base/json.ts";
-import { knownValue } from "@/lib/model/claim.ts";
-import { analysed, said } from "@/tests/scenario/analysed.ts";
+import { analysed } from "@/tests/scenario/analysed.ts";
+import { type Asked, DENIED, fetched, retriesOf, shell, WRITE } from "@/tests/scenario/refused-rows.ts";
 import { idle, prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
-
-const DENIED = { type: "permission.rejected", message: "Permission denied" };
-
-type Asked = readonly [tool: string, input: JsonObject];
-
-const WRITE: Asked = ["write", { path: "src/a.ts", content: "x" }];
-const shell = (command: string): Asked => ["shell", { command }];
-const fetched = (url: string): Asked => ["webfetch", { url }];
-
-function retriesOf(
-  refused: Asked,
-  rows: (later: (seconds: number, asked: Asked) => JsonObject) => readonly Json[],
-) {
-  let made = 0;
-  const later = (seconds: number, [name, given]: Asked): JsonObject => {
-    made += 1;
-    return step(seconds, [tool(`call_${made}`, name, given, [seconds, seconds + 1])]);
-  };
-  const first = step(2, [tool("call_x", refused[0], refused[1], [2, 3], { error: DENIED })]);
-  return analysed(session("ses_lead", [prompt(1), first, ...rows(later)])).retries.map((retry) => ({
-    call: said(retry.call),
-    by: knownValue(retry.by),
-    shared: knownValue(retry.shared),
-    turn: retry.turn,
-    ended: retry.ended,
-  }));
-}
 
 const SAME = (call: string) => `inferred "${call}" by retried-another-way`;
 
@@ -164,6 +136,13 @@ test.each<[string, Asked, Asked, string, string]>([
     "path",
     "/srv/x",
   ],
+  [
+    "a file that a patch names",
+    WRITE,
+    ["patch", { patchText: "*** Begin Patch\n*** Update File: b\n*** Move to: src/a.ts\n*** End Patch" }],
+    "path",
+    "/home/dev/demo/src/a.ts",
+  ],
   ["the program by its whole path", shell("rm -rf build"), shell("/bin/rm -r build; ls"), "program", "rm"],
 ])("shared by %s", (_, refused, second, by, shared) => {
   const [retry] = retriesOf(refused, (later) => [later(4, second), idle(9)]);
@@ -212,6 +191,11 @@ test.each<[string, Asked, Asked]>([
     "the same search for another word",
     ["grep", { pattern: "key", path: "secrets" }],
     ["grep", { pattern: "token", path: "secrets" }],
+  ],
+  [
+    "a patch of another file, in whose text the path stands",
+    WRITE,
+    ["patch", { patchText: "*** Begin Patch\n*** Add File: b\n+src/a.ts\n*** End Patch" }],
   ],
   ["a file of the same name in another folder", WRITE, shell("cd docs && rm src/a.ts")],
   ["a file seen from nobody knows where", WRITE, shell("make; cd $X; rm src/a.ts")],

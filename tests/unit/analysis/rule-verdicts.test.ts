@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { isJsonObject, type JsonObject } from "@/lib/base/json.ts";
 import { isKnown } from "@/lib/model/claim.ts";
 import { analysed, said } from "@/tests/scenario/analysed.ts";
+import { assistant, session1, user } from "@/tests/scenario/rows-1.ts";
 import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
 
 const RULES = [
@@ -82,9 +83,68 @@ describe("the folder that a call names", () => {
   });
 });
 
-test("a patch names its files in its text: what was asked is not known", () => {
-  const match = matchOf("apply_patch", { path: "src/a.ts" });
-  expect([said(match.verdict), match.lack]).toEqual(["unknown: not looked for", "in-text"]);
+describe("a patch", () => {
+  const patchText = (...paths: readonly string[]) =>
+    ["*** Begin Patch", ...paths.map((path) => `*** Delete File: ${path}`), "*** End Patch"].join("\n");
+
+  test("holds: rules-for-made-question · its files are read out of its text, and one denied file denies it", () => {
+    const match = matchOf("patch", { patchText: patchText("a.ts", "src/b.ts") });
+    expect(said(match.verdict)).toBe('inferred "deny" by rules-for-made-question');
+    expect(match.files).toEqual([
+      { path: "a.ts", movesTo: null },
+      { path: "src/b.ts", movesTo: null },
+    ]);
+    expect(match.place.at).toBe("/messages/1/content/0/state/input/patchText");
+    expect(verdictOf("patch", { patchText: patchText("a.ts") })).toContain('inferred "allow"');
+  });
+
+  test("must not: rules-for-made-question · a text that is not in the form of a patch, or one that is redacted", () => {
+    const wrapped = matchOf("patch", { patchText: `cat <<E\n${patchText("src/b.ts")}\nE` });
+    expect([said(wrapped.verdict), wrapped.lack, wrapped.files]).toEqual([
+      "unknown: unreadable",
+      "in-text",
+      null,
+    ]);
+    expect(verdictOf("patch", { patchText: "[redacted:text:c]" })).toMatch(/^unknown/);
+    expect(matchOf("apply_patch", { patchText: patchText("src/b.ts") }).lack).toBe("not-known");
+  });
+
+  test("in 1.x a file is seen from the project's root, and of one that moves the old place alone is asked", () => {
+    const input = {
+      patchText: patchText("b.ts").replace("Delete", "Update").replace("b.ts", "b.ts\n*** Move to: src/b.ts"),
+    };
+    const state = {
+      status: "completed",
+      input,
+      output: "ok",
+      title: "",
+      metadata: {},
+      time: { start: 2, end: 3 },
+    };
+    const row = assistant(2, [{ type: "tool", tool: "apply_patch", callID: "call_x", state }], {
+      root: "/home",
+    });
+    const denying = (pattern: string) =>
+      analysed(
+        session1([user(1), row], {
+          permission: [
+            { permission: "*", pattern: "*", action: "allow" },
+            { permission: "edit", pattern, action: "deny" },
+          ],
+        }),
+      ).ruleMatches.map(({ verdict }) => said(verdict));
+    expect(denying("dev/b.ts")).toEqual(['inferred "deny" by rules-for-made-question']);
+    expect(denying("b.ts")).toEqual(['inferred "allow" by rules-for-made-question']);
+    expect(denying("dev/src/b.ts")).toEqual(['inferred "allow" by rules-for-made-question']);
+  });
+
+  test("each patch of its own files is a call of its own", () => {
+    const calls = ["src/a.ts", "b.ts", "b.ts"].map((path, index) =>
+      tool(`call_${index}`, "patch", { patchText: patchText(path) }, [2, 3]),
+    );
+    const { ruleMatches } = analysed(session("ses_lead", [prompt(1), step(2, calls)], { rules: RULES }));
+    expect(ruleMatches.map(({ calls: ids }) => ids.length).toSorted()).toEqual([1, 2]);
+  });
 });
 
 test("no rule that matches is said as that, not as an ask", () => {

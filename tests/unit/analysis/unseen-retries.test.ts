@@ -103,6 +103,7 @@ test.each<[string, string, JsonObject, string]>([
   ["a folder that is redacted", "grep", { pattern: "x", path: "[redacted:path:c]" }, "redacted"],
   ["an input without its path", "edit", {}, "unreadable"],
   ["a line that is not split", "shell", { command: "case x in x) rm src/a.ts;; esac" }, "unreadable"],
+  ["a patch in no known form", "patch", { patchText: "--- src/a.ts" }, "unreadable"],
   ["code that calls tools", "execute", { code: "await tools.write()" }, "not looked for"],
   ["a tool of a server", "files_write", { path: "src/a.ts" }, "not looked for"],
   ["a page in the browser", "browser_navigate", { url: "https://x.test" }, "not looked for"],

@@ -1,7 +1,8 @@
-// A refused call is put to the rules with the folder that it names, and never with one that is guessed.
+// A refused call is put to the rules with the folder that it names, and never with one that is guessed; a patch with its files, by
+// the text that its question has in the address.
 
 import { expect, test } from "vitest";
-import { askedFolder } from "@/components/permissions/permission-model.ts";
+import { askedFiles, askedFolder, askedResource } from "@/components/permissions/permission-model.ts";
 import type { JsonObject } from "@/lib/base/json.ts";
 import { analysed } from "@/tests/scenario/analysed.ts";
 import { prompt, session, step, tool } from "@/tests/scenario/rows-2.ts";
@@ -23,4 +24,22 @@ test.each([
   ["a session without rules keeps no calls, so it is not known here", {}, [], { folder: null }],
 ] as const)("%s", (_when, input, rules, folder) => {
   expect(folderOf(input, rules)).toEqual(folder);
+});
+
+test("a patch is asked about by the names of its files, and found again by them", () => {
+  const patchText =
+    "*** Begin Patch\n*** Update File: a.ts\n*** Move to: b.ts\n*** Delete File: c\n*** End Patch";
+  const error = { type: "permission.rejected", message: "Permission denied: edit" };
+  const call = tool("call_x", "patch", { patchText }, [2, 3], { error });
+  const analysis = analysed(session("ses_lead", [prompt(1), step(2, [call])], { rules: RULES }));
+  const [decision] = analysis.decisions;
+  const resource = (decision && askedResource(decision, analysis)) ?? "";
+  expect(resource).toBe("a.ts → b.ts, c");
+  const files = askedFiles(analysis.ruleMatches, { tool: "patch", resource });
+  expect(files?.map(({ path, movesTo }) => [path, movesTo])).toEqual([
+    ["a.ts", "b.ts"],
+    ["c", null],
+  ]);
+  expect(askedFiles(analysis.ruleMatches, { tool: "patch", resource: "c" })).toBeNull();
+  expect(decision?.by.standing).toBe("inferred");
 });
