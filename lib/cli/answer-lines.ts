@@ -1,38 +1,51 @@
-// What one session's rules say of a question: each rule tried, the one that decides, the place of each in its file.
+// What one session's rules, or others in their place, say of a question: each rule tried, the one that decides, the place of each
+// recorded one in its file.
 
 import type { Analysis } from "../model/analysis.ts";
-import type { RecordedRule, SessionRuleSet } from "../model/call-records.ts";
+import type { SessionRuleSet } from "../model/call-records.ts";
 import { isKnown } from "../model/claim.ts";
+import type { EvidenceRef } from "../model/evidence.ts";
 import { type AskedOne, askRules } from "../rules/ask-rules.ts";
 import type { RuleTrial } from "../rules/evaluate.ts";
-import { ruleSet } from "../rules/rule-set.ts";
+import { type GivenRule, ruleSet } from "../rules/rule-set.ts";
 import { ruleSetting } from "../rules/setting.ts";
 import { type CallVerdict, ofParts } from "../rules/verdict.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { placeText } from "./place-text.ts";
 
+export interface Asked {
+  readonly question: { readonly action: string; readonly resource: string };
+  /** null: the rules of the session. */
+  readonly written: readonly GivenRule[] | null;
+}
+
+/** `ref` null: not recorded. */
+interface ListedRule extends GivenRule {
+  readonly ref: EvidenceRef | null;
+}
+
 export function answerLines(
   analysis: Analysis,
   set: SessionRuleSet,
-  question: { readonly action: string; readonly resource: string },
+  { question, written }: Asked,
   words: CliWords,
 ): readonly string[] {
   const own = words.permissions;
-  const rules = analysis.rules.filter(({ session }) => session === set.session);
+  const recorded = analysis.rules.filter(({ session }) => session === set.session);
+  const rules: readonly ListedRule[] = written?.map((rule) => ({ ...rule, ref: null })) ?? recorded;
+  const unread = written === null ? set.unread : [];
   const directory = isKnown(set.directory) ? set.directory.value : null;
   const setting = ruleSetting(set.host, directory, isKnown(set.root) ? set.root.value : null);
-  const answer = askRules(ruleSet(rules, setting, set.unread), question);
+  const answer = askRules(ruleSet(rules, setting, unread), question);
   const head = [
     own.cli.session(set.session),
-    `  ${rules.length === 0 && set.unread.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,
+    `  ${written === null && rules.length === 0 && unread.length === 0 ? own.noRules : own.ruleCount(rules.length)}`,
     ...(directory === null ? [`  ${own.directoryUnknown}`] : []),
-    ...(set.unread.length === 0
+    ...(unread.length === 0
       ? []
-      : [
-          `  ${own.unread(set.unread.length)} ${set.unread.map(({ ref }) => placeText(ref, analysis)).join("  ")}`,
-        ]),
+      : [`  ${own.unread(unread.length)} ${unread.map(({ ref }) => placeText(ref, analysis)).join("  ")}`]),
   ];
-  const lines = (part: AskedOne<RecordedRule>) => partLines(part, analysis, words);
+  const lines = (part: AskedOne<ListedRule>) => partLines(part, analysis, words);
   if (answer.kind === "not-shown") return [...head, `  ${own.notShown} ${own.lack[answer.lack]}`];
   if (answer.kind === "not-split") return [...head, `  ${own.notSplitTitle} ${own.notSplit[answer.because]}`];
   return [
@@ -46,7 +59,7 @@ export function answerLines(
   ];
 }
 
-function partLines(part: AskedOne<RecordedRule>, analysis: Analysis, words: CliWords): readonly string[] {
+function partLines(part: AskedOne<ListedRule>, analysis: Analysis, words: CliWords): readonly string[] {
   const own = words.permissions;
   const { question, decided, premise, other } = part;
   const said = ofParts([part]);
@@ -63,13 +76,13 @@ function partLines(part: AskedOne<RecordedRule>, analysis: Analysis, words: CliW
   ];
 }
 
-function verdictText({ verdict, lack, standing }: CallVerdict<RecordedRule>, words: CliWords): string {
+function verdictText({ verdict, lack, standing }: CallVerdict<ListedRule>, words: CliWords): string {
   return verdict === null
     ? words.known(words.permissions.lack[lack ?? "effect"], "unknown")
     : words.known(words.ruleVerdict[verdict], standing);
 }
 
-function trialLine(trial: RuleTrial<RecordedRule>, analysis: Analysis, words: CliWords): string {
+function trialLine(trial: RuleTrial<ListedRule>, analysis: Analysis, words: CliWords): string {
   const { rule, index } = trial;
   return [
     String(index + 1),
@@ -77,7 +90,7 @@ function trialLine(trial: RuleTrial<RecordedRule>, analysis: Analysis, words: Cl
     rule.resource,
     rule.effect,
     triedText(trial, words),
-    placeText(rule.ref, analysis),
+    ...(rule.ref === null ? [] : [placeText(rule.ref, analysis)]),
   ].join("  ");
 }
 

@@ -37,9 +37,10 @@ const OPTIONS = {
   action: { type: "string" },
   resource: { type: "string" },
   session: { type: "string" },
+  rules: { type: "string" },
 } as const;
 const OF_REPORT = ["output", "include", "only-live-observed", "zone"];
-const OF_PERMISSIONS = ["action", "resource", "session"];
+const OF_PERMISSIONS = ["action", "resource", "session", "rules"];
 
 /** The request, or a sentence about what was not understood. */
 export function requestFrom(args: readonly string[], words: CliWords): Result<Request, string> {
@@ -70,6 +71,7 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
     stringOf(values.action),
     stringOf(values.resource),
     stringOf(values.session),
+    stringOf(values.rules),
     words,
   );
   if (!permissions.ok) return permissions;
@@ -96,17 +98,20 @@ export function requestFrom(args: readonly string[], words: CliWords): Result<Re
   });
 }
 
-/** An action alone, or a resource alone, is half a question. */
+/** An action alone, or a resource alone, is half a question; rules alone are none. */
 function permissionOptions(
   action: string | undefined,
   resource: string | undefined,
   session: string | undefined,
+  rules: string | undefined,
   words: CliWords,
 ): Result<PermissionOptions, string> {
   if ((action === undefined) !== (resource === undefined)) return refusal(words.permissions.cli.bothNeeded);
+  if (rules !== undefined && action === undefined) return refusal(words.permissions.cli.rulesNeedQuestion);
   return success({
     question: action === undefined || resource === undefined ? null : { action, resource },
     session: session ?? null,
+    rules: rules ?? null,
   });
 }
 

@@ -39,6 +39,7 @@ A lead and its children may be given in any order; they are joined by their sess
       --only-live-observed  a report without any inference
       --zone ZONE  of the times in the report: UTC if not given, local, or a name (Asia/Shanghai)
       --action A, --resource R  what would be decided: an action (shell, edit, …) and a command, path, URL or *
+      --rules RULES  ask the rules in this file in place of the sessions' own: one a line, or JSON
       --session ID  the rules and decisions of one session; else of each
       --lang LANG  en or zh; else as LC_ALL, LC_MESSAGES or LANG say, else English
   -q, --quiet      errors only on standard error

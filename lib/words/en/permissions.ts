@@ -204,5 +204,9 @@ export const permissions = {
     decisions: (count: number) => many(count, "decision", "decisions"),
     noSession: (id: string) => `No session ${id} is in these files.`,
     bothNeeded: "--action and --resource go together.",
+    rulesNeedQuestion: "--rules needs a question: give --action and --resource too.",
+    rulesRefused: (path: string, fault: string) =>
+      `${path}: ${fault} One rule a line (action, resource, effect), or JSON as either host keeps rules.`,
+    triedRules: (path: string) => `Tried against the rules in ${path}, not those of the sessions.`,
   },
 };

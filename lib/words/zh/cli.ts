@@ -34,6 +34,7 @@ FILE 可以是导出的会话、内含会话的 ZIP、文件夹、模式（*、?
       --only-live-observed  报告只含实时观测，不含任何推断
       --zone ZONE  报告中时间的时区：未给出时为 UTC，也可为 local 或名称（Asia/Shanghai）
       --action A、--resource R  会如何裁定以下请求：操作（shell、edit 等）与命令、路径、URL 或 *
+      --rules RULES  改为询问此文件中的规则，而不是会话自己的：每行一条，或 JSON
       --session ID  一个会话的规则与决定；否则为每个会话
       --lang LANG  en 或 zh；未给出时取自 LC_ALL、LC_MESSAGES 或 LANG，否则为英文
   -q, --quiet      标准错误中只输出错误

@@ -181,5 +181,9 @@ export const permissions: Words["permissions"] = {
     decisions: (count) => `${formatCount(count)} 个决定`,
     noSession: (id) => `这些文件中没有会话 ${id}。`,
     bothNeeded: "--action 与 --resource 须同时给出。",
+    rulesNeedQuestion: "--rules 需要一个问题：请同时给出 --action 与 --resource。",
+    rulesRefused: (path, fault) =>
+      `${path}：${fault}每行一条规则（操作、资源、效果），或任一宿主保存规则的 JSON。`,
+    triedRules: (path) => `以上按 ${path} 中的规则尝试，不是会话自己的规则。`,
   },
 };

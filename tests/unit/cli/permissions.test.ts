@@ -2,7 +2,7 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { permissionFiles } from "../../e2e/permission-files.ts";
 import { folderOf, runCli, sample } from "./run-cli.ts";
 
@@ -94,6 +94,77 @@ test("one session's rules, in Chinese; a session without rules asks", async () =
   expect(one.stdout).not.toContain("ses_leading");
   const quiet = await runCli(["permissions", files.quiet, "--action", "edit", "--resource", "a"]);
   expect(quiet.stdout).toContain("=> no rule matches [computed], the host then asks");
+});
+
+describe("--rules", () => {
+  const asked = async (text: string, ...more: readonly string[]) => {
+    const rules = join(folderOf({ "RULES.txt": text }), "RULES.txt");
+    const question = ["--action", "shell", "--resource", "rm -rf out"];
+    return { rules, ...(await runCli(["permissions", files.lead, ...question, "--rules", rules, ...more])) };
+  };
+
+  test.each([
+    ["lines", "# mine\nshell * deny\n\nshell rm * allow\n"],
+    [
+      "a list of 2.x",
+      '[{"action":"shell","resource":"*","effect":"deny"},{"action":"shell","resource":"rm *","effect":"allow"}]',
+    ],
+    [
+      "a list of 1.x",
+      '[{"permission":"shell","pattern":"*","action":"deny"},{"permission":"shell","pattern":"rm *","action":"allow"}]',
+    ],
+    ["a configuration", '\uFEFF{"permission":{"shell":{"*":"deny","rm *":"allow"}}}'],
+  ])("asks other rules in place of the recorded ones: %s", async (_, text) => {
+    const { status, stdout, rules } = await asked(text);
+    expect(status).toBe(0);
+    expect(stdout).toBe(`Session ses_leading
+  2 rules
+  shell  rm -rf out
+    1  shell  *  deny  matches, a later rule decides
+    2  shell  rm *  allow  matches last: decides
+    => allowed [computed], by rule 2
+Tried against the rules in ${rules}, not those of the sessions.
+`);
+  });
+
+  test.each([
+    ["shell * deny\nshell rm\n", "Line 2 has fewer than three words."],
+    ["shell * deny\nshell rm * never\n", "Rule or line 2 has no effect that is allow, ask or deny."],
+    ['[{"action":"shell","resource":"*","effect":"deny"}, 5]', "Entry 2 is no rule."],
+    ['{"shell": ', "This is not readable as JSON."],
+  ])("%j is refused with the place of what is wrong", async (text, fault) => {
+    const { status, stdout, stderr, rules } = await asked(text);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`${rules}: ${fault} One rule a line (action, resource, effect), or JSON`);
+  });
+
+  test("says it in Chinese too, by the session that is asked for", async () => {
+    const { stdout, rules } = await asked("shell * ask", "--lang", "zh", "--session", "ses_leading");
+    expect(stdout).toContain(`以上按 ${rules} 中的规则尝试，不是会话自己的规则。`);
+    expect(stdout).toContain("=> 询问 [计算]，依据第 1 条规则");
+  });
+
+  test("the host and the directory are the session's: a path is seen from there", async () => {
+    const rules = join(folderOf({ r: "external_directory /etc/* deny\nread * allow" }), "r");
+    const of = (resource: string) =>
+      runCli(["permissions", files.lead, "--action", "read", "--resource", resource, "--rules", rules]);
+    expect((await of("/etc/hosts")).stdout).toContain("Together: denied [inferred]");
+    expect((await of("src/a.ts")).stdout).toContain("=> allowed [computed], by rule 2");
+  });
+
+  test.each([
+    [["permissions", files.lead, "--rules", "r"], 2, /--rules needs a question/],
+    [["facts", files.lead, "--rules", "r"], 2, /--rules belongs to permissions/],
+    [
+      ["permissions", files.lead, "--action", "read", "--resource", "a", "--rules", "no-such-file"],
+      1,
+      /no-such-file: cannot be read \(/,
+    ],
+  ] as const)("%j is refused", async (args, status, told) => {
+    const ran = await runCli(args);
+    expect([ran.status, ran.stdout]).toEqual([status, ""]);
+    expect(ran.stderr).toMatch(told);
+  });
 });
 
 test("without a refusal three sentences stand: not recorded, no trace, not looked for", async () => {
