@@ -15,6 +15,11 @@ export interface DenialWording {
   /** The message must start with, or hold, this text; null: any. */
   readonly startsWith: string | null;
   readonly holds: string | null;
+  /**
+   * How that text must stand, after a line of the tool's own if it has one: `whole`: as all that is told; `opening`: at its
+   * start, as a plugin's guard and a person may quote it further on; `anywhere`: as some builds put it behind other words.
+   */
+  readonly stands: "whole" | "opening" | "anywhere";
   readonly effect: "deny" | "undetermined";
   readonly by: Decider;
   readonly effectWarrant: WarrantName;
@@ -28,7 +33,7 @@ export interface DenialWording {
 const ONE = ["opencode-1"] as const;
 const TWO = ["opencode-2", "opencode-2-preview"] as const;
 const DECLINED = "The user declined this tool call";
-const NOBODY = "cannot ask the user for permission";
+const NOBODY = "This non-interactive run cannot ask the user for permission";
 const REJECTED = "The user rejected permission to use this specific tool call";
 
 export const DENIAL_WORDINGS: readonly DenialWording[] = [
@@ -38,6 +43,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: null,
     startsWith: "The user has specified a rule which prevents you from using this specific tool call",
     holds: null,
+    stands: "opening",
     effect: "deny",
     by: "rule",
     effectWarrant: "denial-worded",
@@ -52,6 +58,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: null,
     startsWith: `${REJECTED} with the following feedback:`,
     holds: null,
+    stands: "opening",
     effect: "deny",
     by: "user",
     effectWarrant: "denial-worded",
@@ -66,6 +73,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: null,
     startsWith: REJECTED,
     holds: null,
+    stands: "opening",
     effect: "deny",
     by: "user-or-auto-reject",
     effectWarrant: "denial-worded",
@@ -80,6 +88,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: ["unknown", "tool.execution"],
     startsWith: "Unable to execute command:",
     holds: null,
+    stands: "opening",
     effect: "undetermined",
     by: "unknown",
     effectWarrant: "failure-or-refusal",
@@ -94,6 +103,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: null,
     startsWith: DECLINED,
     holds: null,
+    stands: "whole",
     effect: "deny",
     by: "user",
     effectWarrant: "denial-worded",
@@ -108,6 +118,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: ["aborted", "permission.rejected"],
     startsWith: null,
     holds: DECLINED,
+    stands: "whole",
     effect: "deny",
     by: "user",
     effectWarrant: "denial-worded",
@@ -120,8 +131,9 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     id: "nobody-to-ask-plainly",
     hosts: TWO,
     types: null,
-    startsWith: `This non-interactive run ${NOBODY}`,
+    startsWith: NOBODY,
     holds: null,
+    stands: "opening",
     effect: "deny",
     by: "policy",
     effectWarrant: "denial-worded",
@@ -136,6 +148,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: ["permission.rejected"],
     startsWith: null,
     holds: NOBODY,
+    stands: "opening",
     effect: "deny",
     by: "policy",
     effectWarrant: "denial-worded",
@@ -150,6 +163,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: ["permission.rejected"],
     startsWith: null,
     holds: "Permission denied:",
+    stands: "anywhere",
     effect: "deny",
     by: "rule",
     effectWarrant: "denial-worded",
@@ -164,6 +178,7 @@ export const DENIAL_WORDINGS: readonly DenialWording[] = [
     types: ["permission.rejected"],
     startsWith: null,
     holds: null,
+    stands: "opening",
     effect: "deny",
     by: "unknown",
     effectWarrant: "refused-by-somebody",

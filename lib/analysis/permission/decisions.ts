@@ -33,17 +33,28 @@ function wordingOf(call: Call): DenialWording | null {
   if (call.event.phase !== "error" || !error) return null;
   const type = error.type?.value ?? null;
   const message = error.message?.value.text ?? "";
-  const told = toldWords(call);
   return (
     DENIAL_WORDINGS.find(
       (wording) =>
         wording.hosts.includes(call.source.format) &&
         (wording.types === null || (type !== null && wording.types.includes(type))) &&
         (wording.startsWith === null || message.startsWith(wording.startsWith)) &&
-        (wording.holds === null || told.includes(wording.holds)),
+        isToldIn(call, wording),
     ) ?? null
   );
 }
+
+/** What says who decided must be all that the host says: a guard and a person may quote it among words of their own. */
+function isToldIn(call: Call, { startsWith, holds, stands }: DenialWording): boolean {
+  const message = toldWords(call);
+  const told = holds !== null && OWN_LINE.test(message) ? lastLine(message) : message;
+  if (stands === "whole") return told.trim().replace(/\.$/, "") === (holds ?? startsWith);
+  if (holds === null) return true;
+  return stands === "anywhere" ? message.includes(holds) : told.startsWith(holds);
+}
+
+/** A line of the tool's own, which some builds put before the words. */
+const OWN_LINE = /^Unable to [a-z ]{1,40}:/;
 
 const FAILED_COMMAND = "Unable to execute command:";
 

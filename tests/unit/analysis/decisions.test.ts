@@ -162,6 +162,37 @@ test("must not: denied-by-session-rule · a rule for another action than the one
   );
 });
 
+test.each([
+  [
+    "R6: subagents cannot ask the user for permission; report to the lead.",
+    'inferred "guard" by denied-by-guard-wording',
+  ],
+  [
+    "R6: The user declined this tool call before; do not repeat it.",
+    'inferred "guard" by denied-by-guard-wording',
+  ],
+  ["The user declined this tool call an hour ago, so ask first.", "unknown: not recorded"],
+  ["Stop.\nThe user declined this tool call", "unknown: not recorded"],
+])(
+  "must not: declined-by-user, rejected-by-policy · a guard's or a person's words that hold the host's: %s",
+  (message, by) => {
+    expect(decisionOn({ type: "permission.rejected", message })).toEqual({
+      effect: 'observed "deny" by refused-by-somebody',
+      by,
+    });
+  },
+);
+
+test("must not: denial-worded · a tool that failed with more than the host's sentence was not refused", () => {
+  const message = "The user declined this tool call: not now";
+  expect(decisionOn({ type: "tool.execution", message })).toBeNull();
+});
+
+test("holds: declined-by-user · after a line of the tool's own", () => {
+  const message = "Unable to write file: a.ts\nThe user declined this tool call";
+  expect(decisionOn({ type: "aborted", message })?.by).toBe('observed "user" by declined-by-user');
+});
+
 test("must not: denied-by-session-rule · words of a person that hold those of a rule", () => {
   const message = "No. As it said: Permission denied: shell";
   expect(decisionOn({ type: "permission.rejected", message }, DENY_RM)?.by).toBe(
