@@ -4,7 +4,7 @@
 //         refused ──▶ idle                     stopped
 //         refused, step interrupted ──▶ no idle row before the next row    stopped, without one
 //   1.x   refused ──▶ step                     went on
-//         refused ──▶ prompt                   stopped
+//         refused ──▶ prompt, sent later       stopped, where the host is known to stop
 //
 // Rows decide alone (computed). Only where nothing follows in a complete file may what the host is known to do conclude a
 // stop (inferred); where rows and that knowledge disagree, nothing is claimed.
@@ -17,8 +17,9 @@ import type { ClaimId } from "../../model/ids.ts";
 import type { Call } from "../call-index.ts";
 import { computed, inferred, unknown } from "../claims.ts";
 import { lookedFor, placeOf, shows, showsPlace } from "../evidence.ts";
-import { areRowsLostBetween } from "../lost-rows.ts";
+import { isRowUnreadBetween } from "../lost-rows.ts";
 import { type Entry, type EntryOf, isKind, nextOf, type SessionSource } from "../session-source.ts";
+import { mayMissRows } from "./turn-window.ts";
 
 /** `wording`: id of the refusal's wording. */
 export function turnEffectOf(
@@ -29,14 +30,21 @@ export function turnEffectOf(
 ): Claim<TurnEffect> {
   const known = declineEffect(call.source.format, wording);
   const next = nextOf(call.source, call.entry.order, (entry) => isSign(entry, call));
-  if (next && areRowsLostBetween(call.source, call.entry, next))
+  const found = next ? seenEffect(call, next, known) : interruptedAtEnd(call, known);
+  if (mayMissRows(call.source, call.entry, found?.by ?? next ?? call.entry))
     return unknown(id, "unreadable", { warrant: "turn-by-rows", grounds: refusal });
-  const seen = next ? seenEffect(call, next) : interruptedAtEnd(call);
-  if (seen === null) return atEnd(id, call, next, known, refusal);
-  const grounds = [...refusal, ...groundsOf(call, next, seen)];
-  if (contradicts(seen, known, call.source, next))
+  if (found === null) return atEnd(id, call, next, known, refusal);
+  const { effect } = found;
+  const grounds = [...refusal, ...groundsOf(call, next, effect)];
+  if (contradicts(effect, known, call.source, next))
     return unknown(id, "contradicted", { warrant: "turn-by-rows", grounds });
-  return computed<TurnEffect>(id, seen, { warrant: "turn-by-rows", grounds });
+  return computed<TurnEffect>(id, effect, { warrant: "turn-by-rows", grounds });
+}
+
+/** What the rows show, and the last of the rows that show it: one lost before it might say otherwise. */
+interface SeenEffect {
+  readonly effect: TurnEffect;
+  readonly by: Entry;
 }
 
 /** A row that says something of the turn; another event of the refused call's own row does not. */
@@ -46,27 +54,47 @@ function isSign(entry: Entry, call: Call): boolean {
   return ["prompt", "notice", "synthetic", "idle"].includes(entry.event.kind);
 }
 
-/** null: the row does not tell. */
-function seenEffect(call: Call, next: Entry): TurnEffect | null {
-  if (next.event.kind === "step") return "went-on";
-  if (next.event.kind === "idle") return "stopped";
-  if (!call.source.hasIdleRows) return next.event.kind === "prompt" ? "stopped" : null;
-  if (isInterrupted(ownStep(call))) return "stopped-without-idle";
-  // A prompt or a notice was steered into the turn: what comes after it tells.
+/** null: the rows do not tell. */
+function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
+  if (next.event.kind === "step") return { effect: "went-on", by: next };
+  if (next.event.kind === "idle") return { effect: "stopped", by: next };
+  if (!call.source.hasIdleRows) return stoppedAtPrompt(call, next, known);
+  // A prompt or a notice may be steered into the turn: what comes after it tells.
   const later = nextOf(
     call.source,
     next.order,
     ({ event }) => event.kind === "idle" || (event.kind === "step" && event.row !== call.event.row),
   );
-  return later?.event.kind === "step" ? "went-on" : later?.event.kind === "idle" ? "stopped" : null;
+  if (isInterrupted(ownStep(call))) {
+    // An idle row before any other step may be that of the interrupted turn.
+    return later?.event.kind === "idle" ? null : { effect: "stopped-without-idle", by: later ?? next };
+  }
+  if (later === undefined) return null;
+  return { effect: later.event.kind === "step" ? "went-on" : "stopped", by: later };
 }
 
-/** The step of the call ends in an error, and no row follows in a file that lost none. */
-function interruptedAtEnd(call: Call): TurnEffect | null {
+/** A prompt that was sent before the refusal waits for a turn that may go on; what the host does then has to be known. */
+function stoppedAtPrompt(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
+  if (next.event.kind !== "prompt" || known === null) return null;
+  const [sent, ended] = [next.event.at?.value, call.event.ended?.value];
+  const mayWait = sent === undefined || ended === undefined || sent <= ended;
+  return known !== "goes-on" && mayWait ? null : { effect: "stopped", by: next };
+}
+
+/**
+ * The step of the call ends in an error, and no row follows in a file that lost none. Where the host is not known to write no idle
+ * row for it, one may have come a moment later.
+ */
+function interruptedAtEnd(call: Call, known: DeclineEffect | null): SeenEffect | null {
   const { source } = call;
-  return source.hasIdleRows && source.isComplete && isInterrupted(ownStep(call))
-    ? "stopped-without-idle"
+  const last = source.entries.at(-1);
+  return last && known === "stops-without-idle" && isInterrupted(ownStep(call)) && isWholeAfter(call)
+    ? { effect: "stopped-without-idle", by: last }
     : null;
+}
+
+function isWholeAfter({ source, entry }: Call): boolean {
+  return source.hasIdleRows && source.isComplete && !isRowUnreadBetween(source, entry, null);
 }
 
 function ownStep(call: Call): EntryOf<"step"> | null {

@@ -95,3 +95,38 @@ test("another call of the refused call's own step is no next step", () => {
   ];
   expect(turnOf(session("ses_lead", [prompt(1), step(2, calls), idle(9)]))).toBe(STOPPED);
 });
+
+const unreadable: JsonObject = { id: "msg_x", type: 5, time: { created: 1 } };
+
+test("must not: turn-by-rows · a row that nobody can read may have been the idle row", () => {
+  expect(two(DENIED, unreadable, prompt(5), step(6), idle(8))).toBe("unknown: unreadable");
+  expect(two(DENIED, prompt(4), unreadable, step(6), idle(8))).toBe("unknown: unreadable");
+  expect(two(DECLINED, unreadable)).not.toContain("computed");
+});
+
+/** A step that a person stopped, in which one call had been refused before. */
+const halted = (...after: readonly JsonObject[]): string | undefined => {
+  const call = tool("call_x", "shell", { command: "rm x" }, [2, 3], { error: DENIED });
+  const own = { ...step(2, [call]), finish: "error", error: cut };
+  return turnOf(session("ses_lead", [prompt(0.5), idle(0.6), prompt(1), own, ...after]));
+};
+
+test("must not: turn-by-rows · a row came in before the idle row of an interrupted turn", () => {
+  expect(halted(prompt(4), idle(5, "interrupted"))).toBe("unknown: ambiguous");
+  expect(halted(idle(5, "interrupted"))).toBe(STOPPED);
+});
+
+test("must not: turn-by-rows · an interrupted step at the end, whose idle row may not have been written yet", () => {
+  expect(halted()).toBe("unknown: not ended");
+});
+
+test("must not: turn-by-rows · a prompt of 1.x that was sent before the refusal was only waiting", () => {
+  const waiting = user(3.5);
+  expect(one(WORDLESS, waiting, assistant(10, [], { to: 11 }))).toBe('inferred "stopped" by turn-by-decline');
+  expect(one(WORDLESS, user(9), assistant(10, [], { to: 11 }))).toBe(STOPPED);
+});
+
+test("must not: turn-by-rows · a text cut off before anybody's words, after which 1.x may have gone on", () => {
+  const cutOff = `${WORDLESS.slice(0, -1)} with the fol`;
+  expect(one(cutOff, user(9), assistant(10, [], { to: 11 }))).toBe("unknown: ambiguous");
+});
