@@ -50,17 +50,25 @@ export function isRowUnreadBetween(
 ): boolean {
   const [first, last] = [from === null ? 0 : from.order + 1, to === null ? entries.length : to.order];
   for (let order = first; order < last; order += 1) {
-    const entry = entries[order];
-    if (
-      entry?.event.kind === "unread" &&
-      !isPartOf(entry, entries[order - 1]) &&
-      !isPartOf(entry, entries[order + 1])
-    )
-      return true;
+    if (entries[order]?.event.kind === "unread" && !isOfReadRow(entries, order)) return true;
   }
   return false;
 }
 
-function isPartOf(entry: Entry, neighbour: Entry | undefined): boolean {
-  return neighbour?.doc === entry.doc && neighbour.event.row === entry.event.row;
+/**
+ * Whether another part of the row was read. Calls say nothing of that: they are read by themselves where nobody knows what the
+ * row is.
+ */
+function isOfReadRow(entries: readonly Entry[], order: number): boolean {
+  return [-1, 1].some((way) => {
+    for (let at = order + way; isSameRow(entries[at], entries[order]); at += way) {
+      const kind = entries[at]?.event.kind;
+      if (kind !== "unread" && kind !== "tool-call") return true;
+    }
+    return false;
+  });
+}
+
+function isSameRow(one: Entry | undefined, other: Entry | undefined): boolean {
+  return one !== undefined && one.doc === other?.doc && one.event.row === other.event.row;
 }

@@ -56,7 +56,8 @@ function isSign(entry: Entry, call: Call): boolean {
 
 /** null: the rows do not tell. */
 function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
-  if (next.event.kind === "step") return { effect: "went-on", by: next };
+  // After a step that a person aborted no other one follows: the rows of 1.x stand as the clock had it, which may have jumped.
+  if (next.event.kind === "step") return isAborted(ownStep(call)) ? null : { effect: "went-on", by: next };
   if (next.event.kind === "idle") return { effect: "stopped", by: next };
   if (!call.source.hasIdleRows) return stoppedAtPrompt(call, next, known);
   // A prompt or a notice may be steered into the turn: what comes after it tells.
@@ -108,6 +109,10 @@ function ownStep(call: Call): EntryOf<"step"> | null {
 
 function isInterrupted(step: EntryOf<"step"> | null): boolean {
   return step?.event.error?.type?.value === "aborted";
+}
+
+function isAborted(step: EntryOf<"step"> | null): boolean {
+  return step?.event.error?.type?.value === "MessageAbortedError";
 }
 
 function atEnd(

@@ -130,3 +130,20 @@ test("must not: turn-by-rows · a text cut off before anybody's words, after whi
   const cutOff = `${WORDLESS.slice(0, -1)} with the fol`;
   expect(one(cutOff, user(9), assistant(10, [], { to: 11 }))).toBe("unknown: ambiguous");
 });
+
+test("must not: turn-by-rows · a row of 1.x that names nobody, though its call is read, may have gone on", () => {
+  const unnamed = assistant(5, [bashError("call_y", 6, "No such file")], { to: 7 });
+  const { info } = unnamed;
+  if (typeof info !== "object" || info === null || Array.isArray(info)) throw new Error("no info");
+  const rows = [{ ...unnamed, info: { ...info, role: 5 } }, user(9), assistant(10, [], { to: 11 })];
+  expect(one(WORDLESS, ...rows)).toBe("unknown: unreadable");
+});
+
+test("must not: turn-by-rows · a step of 1.x after one that a person aborted stands out of its order", () => {
+  const aborted = assistant(2, [bashError("call_x", 3, RULE)], {
+    to: 4,
+    error: { name: "MessageAbortedError", data: { message: "Aborted" } },
+  });
+  const rows = [user(1), aborted, assistant(5, [], { to: 6, finish: "stop" })];
+  expect(turnOf(session1(rows))).toBe("unknown: ambiguous");
+});
