@@ -16,12 +16,12 @@ import { useSaidMarks } from "@/components/ui/use-said-marks.ts";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Decision } from "@/lib/model/call-records.ts";
 import { sessionName } from "@/lib/words/subject-of.ts";
-import { askedFolder, askedResource, type DecisionRow as Row } from "./permission-model.ts";
+import { askedFolder, askedResource, type DecidedCall } from "./permission-model.ts";
 import { RetryList } from "./retry-list.tsx";
 import type { PermissionQuery } from "./use-permission-query.ts";
 
 export interface DecisionRowProps {
-  readonly row: Row;
+  readonly row: DecidedCall;
   readonly attributes: RowAttributes;
   readonly onAsk: (call: PermissionQuery) => void;
 }
@@ -71,7 +71,7 @@ export function DecisionRow({ row, attributes, onAsk }: DecisionRowProps) {
 
 interface RowWaysProps {
   readonly decision: Decision;
-  readonly row: Row;
+  readonly row: DecidedCall;
   readonly onAsk: (call: PermissionQuery) => void;
 }
 

@@ -8,14 +8,14 @@ import { Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import { areFilesWhole } from "@/lib/model/whole-files.ts";
 import { DecisionRow } from "./decision-row.tsx";
-import { countDecisions, type DecisionRow as Row } from "./permission-model.ts";
+import { countDecisions, type DecidedCall } from "./permission-model.ts";
 import type { PermissionQuery } from "./use-permission-query.ts";
 
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 76;
 
 export interface DecisionSectionProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly DecidedCall[];
   readonly onAsk: (call: PermissionQuery) => void;
 }
 
@@ -73,7 +73,7 @@ export function DecisionSection({ rows, onAsk }: DecisionSectionProps) {
 }
 
 function RowAt(props: {
-  readonly row: Row | undefined;
+  readonly row: DecidedCall | undefined;
   readonly attributes: RowAttributes;
   readonly onAsk: (call: PermissionQuery) => void;
 }) {

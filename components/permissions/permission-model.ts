@@ -11,7 +11,7 @@ import { textOfPatch } from "@/lib/model/patch-text.ts";
 import { type GivenRule, type RuleSet, ruleSet } from "@/lib/rules/rule-set.ts";
 import { type RuleSetting, ruleSetting } from "@/lib/rules/setting.ts";
 
-export interface DecisionRow {
+export interface DecidedCall {
   readonly decision: Decision;
   readonly retries: readonly Retry[];
   /** null: no place is recorded. */
@@ -23,7 +23,7 @@ export interface ShownRule extends GivenRule {
   readonly ref: EvidenceRef | null;
 }
 
-export interface SessionRules {
+export interface AskableRules {
   readonly session: SessionId;
   readonly setting: RuleSetting;
   readonly recorded: readonly RecordedRule[];
@@ -32,7 +32,7 @@ export interface SessionRules {
 }
 
 /** In order of time; what has none stands last, as recorded. */
-export function decisionRows({ decisions, retries }: BundleView): readonly DecisionRow[] {
+export function decisionRows({ decisions, retries }: BundleView): readonly DecidedCall[] {
   const byDecision = new Map<string, Retry[]>();
   for (const retry of retries) {
     const known = byDecision.get(retry.decision);
@@ -41,7 +41,7 @@ export function decisionRows({ decisions, retries }: BundleView): readonly Decis
   }
   const timed = decisions.map((decision) => ({
     at: knownValue(decision.at) ?? Number.POSITIVE_INFINITY,
-    row: { decision, retries: byDecision.get(decision.id) ?? [], place: placeOf(decision.effect) },
+    row: { decision, retries: byDecision.get(decision.id) ?? [], place: firstPlace(decision.effect) },
   }));
   return timed.sort((left, right) => (left.at === right.at ? 0 : left.at - right.at)).map(({ row }) => row);
 }
@@ -84,7 +84,7 @@ export function askedFiles(
 }
 
 /** The first place that a claim shows. */
-export function placeOf(claim: Claim<unknown>): EvidenceRef | null {
+export function firstPlace(claim: Claim<unknown>): EvidenceRef | null {
   if (claim.standing === "hidden") return null;
   const shown = claim.grounds.find((evidence) => evidence.kind === "present");
   return shown?.kind === "present" ? shown.ref : null;
@@ -99,7 +99,7 @@ export function countDecisions(decisions: readonly Decision[]): {
 }
 
 /** Of the asked session; of the main one, or the first that has rules, when none was asked for. */
-export function rulesOfSession(view: BundleView, asked: SessionId | null): SessionRules | null {
+export function rulesOfSession(view: BundleView, asked: SessionId | null): AskableRules | null {
   const withRules = new Set(view.rules.map(({ session }) => session));
   const main = mainSession(view)?.id;
   const found =
@@ -135,7 +135,7 @@ export function askableSessions(
 }
 
 export function shownRules(
-  { setting, recorded, unread }: SessionRules,
+  { setting, recorded, unread }: AskableRules,
   written: readonly GivenRule[] | null,
 ): RuleSet<ShownRule> {
   return written === null

@@ -11,7 +11,7 @@ import { SafeText } from "@/components/ui/safe-text.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
 import type { Wait } from "@/lib/model/call-records.ts";
 import type { FormatId } from "@/lib/model/ids.ts";
-import { placeOf } from "./permission-model.ts";
+import { firstPlace } from "./permission-model.ts";
 
 export interface WaitSectionProps {
   readonly waits: readonly Wait[];
@@ -47,7 +47,7 @@ function WaitItem({ wait }: { readonly wait: Wait }) {
   const words = useWords();
   const { hrefWith, openClaim, showTab } = useSession();
   const { id } = wait.length;
-  const place = placeOf(wait.length);
+  const place = firstPlace(wait.length);
   return (
     <span className="decision-line">
       <span>

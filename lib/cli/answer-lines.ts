@@ -13,7 +13,7 @@ import { type CallVerdict, ofParts } from "../rules/verdict.ts";
 import type { CliWords } from "../words/en/cli.ts";
 import { placeText } from "./place-text.ts";
 
-export interface Asked {
+export interface PutQuestion {
   readonly question: { readonly action: string; readonly resource: string };
   /** null: the rules of the session. */
   readonly written: readonly GivenRule[] | null;
@@ -27,7 +27,7 @@ interface ListedRule extends GivenRule {
 export function answerLines(
   analysis: Analysis,
   set: SessionRuleSet,
-  { question, written }: Asked,
+  { question, written }: PutQuestion,
   words: CliWords,
 ): readonly string[] {
   const own = words.permissions;
