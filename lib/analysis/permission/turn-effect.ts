@@ -74,10 +74,10 @@ function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenE
   return { effect: later.event.kind === "step" ? "went-on" : "stopped", by: later };
 }
 
-/** A prompt that was sent before the refusal waits for a turn that may go on; what the host does then has to be known. */
+/** A prompt that was sent before the refused call's step had ended waits for a turn that may go on; what the host does then has to be known. */
 function stoppedAtPrompt(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
   if (next.event.kind !== "prompt" || known === null) return null;
-  const [sent, ended] = [next.event.at?.value, call.event.ended?.value];
+  const [sent, ended] = [next.event.at?.value, ownStep(call)?.event.completed?.value];
   const mayWait = sent === undefined || ended === undefined || sent <= ended;
   return known !== "goes-on" && mayWait ? null : { effect: "stopped", by: next };
 }

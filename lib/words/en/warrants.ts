@@ -193,7 +193,8 @@ export const warrants: Readonly<Record<WarrantName, WarrantWords>> = {
     because:
       "The error says that the user declined the call, or carries the user's words after the host's sentence.",
     cite: "refusals on 1.18.33; reports up to 2.0.24",
-    rebuttedBy: "A host that writes the sentence without a person.",
+    rebuttedBy:
+      "A host that writes the sentence without a person, as the source of 2.x does to asks that are open when it closes.",
   },
   "rejected-without-words": {
     because: "This host writes a person's wordless rejection and a run's automatic one alike.",

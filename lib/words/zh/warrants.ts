@@ -185,7 +185,7 @@ export const warrants: Words["claim"]["warrants"] = {
   "declined-by-user": {
     because: "错误写明用户已拒绝该调用，或在宿主的语句之后带有用户的话。",
     cite: "1.18.33 上的拒绝；截至 2.0.24 的报告",
-    rebuttedBy: "有宿主在无人参与时写出该语句。",
+    rebuttedBy: "有宿主在无人参与时写出该语句，例如按 2.x 的源代码，宿主关闭时对尚未答复的询问便是如此。",
   },
   "rejected-without-words": {
     because: "对于人的无言拒绝和运行中的自动拒绝，该宿主的写法相同。",

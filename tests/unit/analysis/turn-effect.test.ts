@@ -123,6 +123,10 @@ test("must not: turn-by-rows · an interrupted step at the end, whose idle row m
 test("must not: turn-by-rows · a prompt of 1.x that was sent before the refusal was only waiting", () => {
   const waiting = user(3.5);
   expect(one(WORDLESS, waiting, assistant(10, [], { to: 11 }))).toBe('inferred "stopped" by turn-by-decline');
+  // The refused call ended at 4 s, its step, with another call, at 6 s.
+  const pair = [bashError("call_x", 3, WORDLESS), bashError("call_y", 5, WORDLESS)];
+  const rows = [user(1), assistant(2, pair, { to: 6, finish: "tool-calls" }), user(5.5)];
+  expect(turnOf(session1(rows))).toBe('inferred "stopped" by turn-by-decline');
   expect(one(WORDLESS, user(9), assistant(10, [], { to: 11 }))).toBe(STOPPED);
 });
 
