@@ -56,8 +56,8 @@ function isSign(entry: Entry, call: Call): boolean {
 
 /** null: the rows do not tell. */
 function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
-  // After a step that a person aborted no other one follows: the rows of 1.x stand as the clock had it, which may have jumped.
-  if (next.event.kind === "step") return isAborted(ownStep(call)) ? null : { effect: "went-on", by: next };
+  // No step of the turn follows one that was cut off: rows may stand as a clock had it that jumped, and 2.x may resume a turn.
+  if (next.event.kind === "step") return isCutOffStep(ownStep(call)) ? null : { effect: "went-on", by: next };
   if (next.event.kind === "idle") return { effect: "stopped", by: next };
   if (!call.source.hasIdleRows) return stoppedAtPrompt(call, next, known);
   // A prompt or a notice may be steered into the turn: what comes after it tells.
@@ -77,9 +77,20 @@ function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenE
 /** A prompt that was sent before the refused call's step had ended waits for a turn that may go on; what the host does then has to be known. */
 function stoppedAtPrompt(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
   if (next.event.kind !== "prompt" || known === null) return null;
-  const [sent, ended] = [next.event.at?.value, ownStep(call)?.event.completed?.value];
-  const mayWait = sent === undefined || ended === undefined || sent <= ended;
+  const sent = next.event.at?.value;
+  const mayWait = sent === undefined || endsOfStep(call).some((end) => end === undefined || sent <= end);
   return known !== "goes-on" && mayWait ? null : { effect: "stopped", by: next };
+}
+
+/** When the refused call's step ended, and each of its calls: a clock that jumped back shows in one of them. */
+function endsOfStep(call: Call): readonly (number | undefined)[] {
+  const step = ownStep(call);
+  const ends: (number | undefined)[] = [step?.event.completed?.value];
+  for (let order = (step?.order ?? call.entry.order) + 1; ; order += 1) {
+    const entry = call.source.entries[order];
+    if (!entry || entry.event.row !== call.event.row || entry.doc !== call.entry.doc) return ends;
+    if (isKind(entry, "tool-call")) ends.push(entry.event.ended?.value);
+  }
 }
 
 /**
@@ -111,8 +122,8 @@ function isInterrupted(step: EntryOf<"step"> | null): boolean {
   return step?.event.error?.type?.value === "aborted";
 }
 
-function isAborted(step: EntryOf<"step"> | null): boolean {
-  return step?.event.error?.type?.value === "MessageAbortedError";
+function isCutOffStep(step: EntryOf<"step"> | null): boolean {
+  return isInterrupted(step) || step?.event.error?.type?.value === "MessageAbortedError";
 }
 
 function atEnd(

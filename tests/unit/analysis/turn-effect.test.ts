@@ -114,6 +114,7 @@ const halted = (...after: readonly JsonObject[]): string | undefined => {
 test("must not: turn-by-rows · a row came in before the idle row of an interrupted turn", () => {
   expect(halted(prompt(4), idle(5, "interrupted"))).toBe("unknown: ambiguous");
   expect(halted(idle(5, "interrupted"))).toBe(STOPPED);
+  expect(halted(step(5), idle(6))).toBe("unknown: ambiguous");
 });
 
 test("must not: turn-by-rows · an interrupted step at the end, whose idle row may not have been written yet", () => {
@@ -127,6 +128,9 @@ test("must not: turn-by-rows · a prompt of 1.x that was sent before the refusal
   const pair = [bashError("call_x", 3, WORDLESS), bashError("call_y", 5, WORDLESS)];
   const rows = [user(1), assistant(2, pair, { to: 6, finish: "tool-calls" }), user(5.5)];
   expect(turnOf(session1(rows))).toBe('inferred "stopped" by turn-by-decline');
+  const jumped = [bashError("call_x", 3, WORDLESS), bashError("call_y", 5, WORDLESS)];
+  const back = assistant(2, jumped, { to: 2.5, finish: "tool-calls" });
+  expect(turnOf(session1([user(1), back, user(5.5)]))).toBe('inferred "stopped" by turn-by-decline');
   expect(one(WORDLESS, user(9), assistant(10, [], { to: 11 }))).toBe(STOPPED);
 });
 
