@@ -78,7 +78,12 @@ function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenE
 function stoppedAtPrompt(call: Call, next: Entry, known: DeclineEffect | null): SeenEffect | null {
   if (next.event.kind !== "prompt" || known === null) return null;
   const sent = next.event.at?.value;
-  const mayWait = sent === undefined || endsOfStep(call).some((end) => end === undefined || sent <= end);
+  // A step that ended before it began tells no time to hold a prompt against.
+  const began = ownStep(call)?.event.at?.value;
+  const mayWait =
+    sent === undefined ||
+    began === undefined ||
+    endsOfStep(call).some((end) => end === undefined || end < began || sent <= end);
   return known !== "goes-on" && mayWait ? null : { effect: "stopped", by: next };
 }
 

@@ -131,6 +131,8 @@ test("must not: turn-by-rows · a prompt of 1.x that was sent before the refusal
   const jumped = [bashError("call_x", 3, WORDLESS), bashError("call_y", 5, WORDLESS)];
   const back = assistant(2, jumped, { to: 2.5, finish: "tool-calls" });
   expect(turnOf(session1([user(1), back, user(5.5)]))).toBe('inferred "stopped" by turn-by-decline');
+  const early = assistant(2, [bashError("call_x", 0.2, WORDLESS)], { to: 1.5, finish: "tool-calls" });
+  expect(turnOf(session1([user(1), early, user(9)]))).toBe('inferred "stopped" by turn-by-decline');
   expect(one(WORDLESS, user(9), assistant(10, [], { to: 11 }))).toBe(STOPPED);
 });
 
