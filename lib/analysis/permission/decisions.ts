@@ -1,6 +1,7 @@
 // What was decided about single calls. Only refusals leave words in these exports: an approval leaves none, so no `allow`
 // is ever claimed. Who decided is a claim of its own, often weaker than what was decided.
 
+import { declineEffect } from "../../knowledge/decline-effects.ts";
 import { DENIAL_WORDINGS, type DenialWording, isGuardWording } from "../../knowledge/denials.ts";
 import type { Decider, Decision, Effect } from "../../model/call-records.ts";
 import type { Claim, UnknownReason } from "../../model/claim.ts";
@@ -22,10 +23,26 @@ import { turnEffectOf } from "./turn-effect.ts";
 export type PlainDecision = Omit<Decision, "depth" | "retried">;
 
 export function decisionsOf(calls: readonly Call[], rules: SessionRules): readonly PlainDecision[] {
-  return calls.flatMap((call) => {
+  const worded = calls.flatMap((call) => {
     const wording = wordingOf(call);
-    return wording ? [decisionOn(call, wording, rules)] : [];
+    return wording ? [{ call, wording }] : [];
   });
+  const stopped = new Set(
+    worded.flatMap(({ call, wording }) =>
+      declineEffect(call.source.format, turnWording(call, wording))?.startsWith("stops")
+        ? [stepOf(call)]
+        : [],
+    ),
+  );
+  return worded.map(({ call, wording }) => decisionOn(call, wording, rules, stopped.has(stepOf(call))));
+}
+
+function stepOf({ entry }: Call): string {
+  return JSON.stringify([entry.doc, entry.event.row]);
+}
+
+function turnWording(call: Call, wording: DenialWording): string {
+  return isCutOff(call, wording) ? "cut-off" : wording.id;
 }
 
 function wordingOf(call: Call): DenialWording | null {
@@ -77,7 +94,13 @@ function isCutOff(call: Call, wording: DenialWording): boolean {
   return wording.id === "wordless" && message !== wording.startsWith && message !== `${wording.startsWith}.`;
 }
 
-function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): PlainDecision {
+/** `isStepStopped`: a call of the same step was refused so that this host ends the turn. */
+function decisionOn(
+  call: Call,
+  wording: DenialWording,
+  rules: SessionRules,
+  isStepStopped: boolean,
+): PlainDecision {
   const { error, resource, ended } = call.event;
   const id = claimId(call.subject, "decision");
   const place = placeOf(call.entry);
@@ -111,7 +134,12 @@ function decisionOn(call: Call, wording: DenialWording, rules: SessionRules): Pl
           grounds: shows(place, error.message, "error-message"),
         })
       : unknown(claimId(id, "words"), "not recorded"),
-    turn: turnEffectOf(claimId(id, "turn"), call, isCutOff(call, wording) ? "cut-off" : wording.id, grounds),
+    turn: turnEffectOf(
+      claimId(id, "turn"),
+      call,
+      { wording: turnWording(call, wording), isStepStopped },
+      grounds,
+    ),
   };
 }
 

@@ -21,11 +21,11 @@ import { isRowUnreadBetween } from "../lost-rows.ts";
 import { type Entry, type EntryOf, isKind, nextOf, type SessionSource } from "../session-source.ts";
 import { mayMissRows } from "./turn-window.ts";
 
-/** `wording`: id of the refusal's wording. */
+/** `wording`: id of the refusal's wording. `isStepStopped`: this host ends the turn for a refusal in the same step. */
 export function turnEffectOf(
   id: ClaimId,
   call: Call,
-  wording: string,
+  { wording, isStepStopped }: { readonly wording: string; readonly isStepStopped: boolean },
   refusal: readonly Evidence[],
 ): Claim<TurnEffect> {
   const known = declineEffect(call.source.format, wording);
@@ -36,7 +36,7 @@ export function turnEffectOf(
   if (found === null) return atEnd(id, call, next, known, refusal);
   const { effect } = found;
   const grounds = [...refusal, ...groundsOf(call, next, effect)];
-  if (contradicts(effect, known, call.source, next))
+  if (contradicts(effect, known, call.source, next) || (isStepStopped && effect === "went-on"))
     return unknown(id, "contradicted", { warrant: "turn-by-rows", grounds });
   return computed<TurnEffect>(id, effect, { warrant: "turn-by-rows", grounds });
 }

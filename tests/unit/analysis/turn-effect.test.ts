@@ -157,3 +157,9 @@ test("must not: turn-by-rows · a step of 1.x after one that a person aborted st
   const rows = [user(1), aborted, assistant(5, [], { to: 6, finish: "stop" })];
   expect(turnOf(session1(rows))).toBe("unknown: ambiguous");
 });
+
+test("must not: turn-by-rows · a step after one in which another call was rejected without words", () => {
+  const pair = [bashError("call_x", 3, RULE), bashError("call_y", 5, WORDLESS)];
+  const rows = [user(1), assistant(2, pair, { to: 6, finish: "tool-calls" }), assistant(7, [], { to: 8 })];
+  expect(turnOf(session1(rows))).toBe("unknown: contradicted");
+});
