@@ -68,7 +68,8 @@ function seenEffect(call: Call, next: Entry, known: DeclineEffect | null): SeenE
   );
   if (isInterrupted(ownStep(call))) {
     // An idle row before any other step may be that of the interrupted turn.
-    return later?.event.kind === "idle" ? null : { effect: "stopped-without-idle", by: later ?? next };
+    if (later === undefined) return interruptedAtEnd(call, known);
+    return later.event.kind === "idle" ? null : { effect: "stopped-without-idle", by: later };
   }
   if (later === undefined) return null;
   return { effect: later.event.kind === "step" ? "went-on" : "stopped", by: later };

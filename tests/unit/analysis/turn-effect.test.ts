@@ -115,6 +115,7 @@ test("must not: turn-by-rows · a row came in before the idle row of an interrup
   expect(halted(prompt(4), idle(5, "interrupted"))).toBe("unknown: ambiguous");
   expect(halted(idle(5, "interrupted"))).toBe(STOPPED);
   expect(halted(step(5), idle(6))).toBe("unknown: ambiguous");
+  expect(halted(prompt(4), unreadable)).not.toContain("computed");
 });
 
 test("must not: turn-by-rows · an interrupted step at the end, whose idle row may not have been written yet", () => {
