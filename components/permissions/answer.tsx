@@ -39,6 +39,9 @@ export function Answer({ answer, missing, hint, ...trace }: AnswerProps) {
   );
 }
 
+/** More than anybody reads; a line may hold ten thousand commands. The part that decides is shown wherever it stands. */
+const MOST_PARTS = 100;
+
 type SaidProps = Omit<AnswerProps, "missing" | "hint"> & { readonly answer: RulesAnswer<ShownRule> };
 
 function Said({ answer, traced, onTrace }: SaidProps) {
@@ -59,14 +62,15 @@ function Said({ answer, traced, onTrace }: SaidProps) {
     );
   // The parts are as inferred as what is said of them.
   if (only && answer.together.standing === "inferred") return <p className="text-ink-3">{common.hidden}</p>;
-  const { parts, possible } = answer;
+  const { parts, possible, together } = answer;
+  const shownParts = parts
+    .map((part, index) => ({ part, index }))
+    .filter(({ index }) => index < MOST_PARTS || index === together.part);
+  const left = parts.length - shownParts.length;
   return (
     <>
-      {parts.map((part, index) => (
-        <Verdict
-          key={`${part.question.action} ${part.question.resource} ${part.other?.resource}`}
-          part={part}
-        >
+      {shownParts.map(({ part, index }) => (
+        <Verdict key={index} part={part}>
           {parts.length > 1 && (
             <Button
               aria-label={said(words.traceName(part.question.action, part.question.resource))}
@@ -80,6 +84,7 @@ function Said({ answer, traced, onTrace }: SaidProps) {
           )}
         </Verdict>
       ))}
+      {left > 0 && <p className="text-ink-2">{words.moreParts(left)}</p>}
       {possible.map(({ action, resource }) => (
         <p className="text-ink-2" key={`${action} ${resource}`}>
           <SafeText text={words.possible(action, resource)} />
@@ -87,7 +92,7 @@ function Said({ answer, traced, onTrace }: SaidProps) {
       ))}
       {parts.length + possible.length !== 1 && (
         <p className="rules-verdict font-medium">
-          {words.overall} <VerdictWord said={answer.together} />
+          {words.overall} <VerdictWord said={together} />
         </p>
       )}
       {answer.isSplitByUs && <p className="text-ink-2 text-small">{words.splitByUs(parts.length)}</p>}

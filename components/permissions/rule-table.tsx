@@ -2,6 +2,7 @@
 // which match was the last. With several parts the trace is of one, which is named.
 "use client";
 
+import { useMemo } from "react";
 import { OpenInSource } from "@/components/claim/places.tsx";
 import { StandingMark } from "@/components/claim/standing-mark.tsx";
 import { LongTable } from "@/components/ui/long-table.tsx";
@@ -9,7 +10,8 @@ import { OutcomeWord } from "@/components/ui/outcome-word.tsx";
 import { SafeText } from "@/components/ui/safe-text.tsx";
 import { Td, Th, Thead, Tr } from "@/components/ui/table.tsx";
 import { useWords } from "@/components/ui/use-words.ts";
-import type { Evaluation, RuleTrial } from "@/lib/rules/evaluate.ts";
+import type { AskedOne } from "@/lib/rules/ask-rules.ts";
+import type { RuleTrial } from "@/lib/rules/evaluate.ts";
 import type { Miss } from "@/lib/rules/miss.ts";
 import type { ShownRule } from "./permission-model.ts";
 
@@ -19,12 +21,12 @@ const ROW_HEIGHT = 32;
 export interface RuleTableProps {
   readonly rules: readonly ShownRule[];
   /** null: nothing is asked. */
-  readonly traced: Evaluation<ShownRule> | null;
+  readonly asked: AskedOne<ShownRule> | null;
 }
 
-export function RuleTable({ rules, traced }: RuleTableProps) {
+export function RuleTable({ rules, asked }: RuleTableProps) {
   const { permissions: words, common } = useWords();
-  const trace = traced?.trace ?? null;
+  const trace = useMemo(() => asked?.trace() ?? null, [asked]);
   const names = words.ruleColumn;
   // A reader's own rules have no place in a file.
   const isRecorded = rules.every(({ ref }) => ref !== null);
@@ -39,10 +41,10 @@ export function RuleTable({ rules, traced }: RuleTableProps) {
             {words.rulesStated}
           </>
         )}
-        {traced !== null && (
+        {asked !== null && (
           <>
             {common.sentenceGap}
-            <SafeText text={words.tracedFor(traced.question.action, traced.question.resource)} />
+            <SafeText text={words.tracedFor(asked.question.action, asked.question.resource)} />
           </>
         )}
       </p>

@@ -51,6 +51,7 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
   // A choice holds for the answer that it was made in.
   const decides = answer?.kind === "asked" ? (answer.together.part ?? 0) : 0;
   const traced = chosen?.of === answer ? chosen.part : decides;
+  const part = shown?.kind === "asked" ? (shown.parts[traced] ?? null) : null;
   const names = askableSessions(view).map(({ session, rules: count }) => ({
     value: session,
     label: words.claim.values.list([sessionName(session, view), own.ruleCount(count)]),
@@ -101,10 +102,7 @@ export function RulesSection({ asked, onChange, section }: RulesSectionProps) {
           <p className="text-ink-2">{own.noRules}</p>
         ) : null
       ) : (
-        <RuleTable
-          traced={shown?.kind === "asked" ? (shown.parts[traced] ?? null) : null}
-          rules={set.rules.map(({ rule }) => rule)}
-        />
+        <RuleTable asked={part} rules={set.rules.map(({ rule }) => rule)} />
       )}
       {written === null && <UnreadRules unread={rules.unread} />}
       <CallSection

@@ -1,17 +1,21 @@
 // What the Permissions screen is asked, kept in the address: whose rules, which action and resource, and the call it came from.
 "use client";
 
-import { parseAsString, useQueryStates } from "nuqs";
+import { createParser, useQueryStates } from "nuqs";
 import { useMemo } from "react";
+import { fromAddressText, toAddressText } from "@/lib/base/address-text.ts";
 import { brand } from "@/lib/base/brand.ts";
 import type { SessionId } from "@/lib/model/ids.ts";
 
+/** What a file holds may be any text: another one would be another question. */
+const parseAsText = createParser<string>({ parse: fromAddressText, serialize: toAddressText });
+
 const PARSERS = {
-  ps: parseAsString,
-  pa: parseAsString,
-  pr: parseAsString,
-  pt: parseAsString,
-  pf: parseAsString,
+  ps: parseAsText,
+  pa: parseAsText,
+  pr: parseAsText,
+  pt: parseAsText,
+  pf: parseAsText,
 };
 
 export interface PermissionQuery {

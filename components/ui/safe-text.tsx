@@ -1,6 +1,7 @@
 // Text from a file, as text and nothing else: isolated in its own direction, with every invisible or reordering
 // character shown as a mark. Never HTML, never a link, and never for a translator: it is evidence. In a report, what was
-// left out is said in its place.
+// left out is said in its place. A value may be as long as its file, and each character in it a mark of its own: only its
+// beginning is drawn, and how much is not.
 "use client";
 
 import { markedParts } from "@/lib/model/marks.ts";
@@ -8,6 +9,9 @@ import { markWords } from "@/lib/words/mark-words.ts";
 import { type InvisibleName, visibleParts } from "@/lib/words/visible-characters.ts";
 import { useMarks } from "./marks-context.ts";
 import { useNearWords } from "./use-words.ts";
+
+/** More than anybody reads in a cell. Texts of lines come in chunks of their own. */
+const MOST_CHARACTERS = 4_000;
 
 export interface SafeTextProps {
   readonly text: string;
@@ -22,7 +26,7 @@ export function SafeText({ text, lines = false, className, isOurs = false }: Saf
   const hasMarks = useMarks();
   return (
     <bdi className={className} dir="auto" translate={isOurs ? undefined : "no"}>
-      {hasMarks ? <Marked lines={lines} text={text} /> : visible(text, lines)}
+      {hasMarks ? <Marked lines={lines} text={text} /> : <Shown lines={lines} text={text} />}
     </bdi>
   );
 }
@@ -31,7 +35,8 @@ function Marked({ text, lines }: { readonly text: string; readonly lines: boolea
   const words = useNearWords();
   return markedParts(text).map((part, index) =>
     part.kind === "text" ? (
-      visible(part.text, lines)
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
+      <Shown key={index} lines={lines} text={part.text} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name and never move.
       <span className="left-out-mark" key={index}>
@@ -39,6 +44,27 @@ function Marked({ text, lines }: { readonly text: string; readonly lines: boolea
       </span>
     ),
   );
+}
+
+function Shown({ text, lines }: { readonly text: string; readonly lines: boolean }) {
+  if (lines || text.length <= MOST_CHARACTERS) return visible(text, lines);
+  // Never between the halves of one character.
+  const cut = isLowHalf(text.charCodeAt(MOST_CHARACTERS)) ? MOST_CHARACTERS - 1 : MOST_CHARACTERS;
+  return (
+    <>
+      {visible(text.slice(0, cut), lines)}
+      <Rest count={text.length - cut} />
+    </>
+  );
+}
+
+function Rest({ count }: { readonly count: number }) {
+  const { common } = useNearWords();
+  return <span className="invisible-mark">{common.moreCharacters(count)}</span>;
+}
+
+function isLowHalf(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 function visible(text: string, lines: boolean) {

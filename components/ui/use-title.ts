@@ -6,10 +6,13 @@ import { useEffect } from "react";
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    // As `document.title` gives it back; with the text as it came, the two would never be equal.
-    const held = title.replace(/[\t\n\f\r ]+/g, " ").trim();
+    // As the document gives it back, which no rule here foretells: blanks are joined, a half of a pair may be replaced. Held
+    // against the text as it came, the two would never be equal, and each try would ask for the next.
+    let held: string | null = null;
     const hold = () => {
-      if (document.title !== held) document.title = held;
+      if (document.title === held) return;
+      document.title = title;
+      held = document.title;
     };
     hold();
     const watch = new MutationObserver(hold);

@@ -71,7 +71,7 @@ function partLines(part: AskedOne<ListedRule>, analysis: Analysis, words: CliWor
   return [
     `  ${own.cli.question(question.action, question.resource)}`,
     ...(other === null ? [] : [`    ${own.orResource(other.resource)}`]),
-    ...part.trace.map((trial) => `    ${trialLine(trial, analysis, words)}`),
+    ...part.trace().map((trial) => `    ${trialLine(trial, analysis, words)}`),
     `  ${own.cli.verdict(verdictText(said, words), by)}`,
   ];
 }

@@ -16,7 +16,11 @@ import { removalOf } from "./removed-tool.ts";
 import type { GivenRule, RuleQuestion, RuleSet } from "./rule-set.ts";
 import { type CallVerdict, type JudgedQuestion, judged, together } from "./verdict.ts";
 
-export type AskedOne<Rule extends GivenRule> = Evaluation<Rule> & JudgedQuestion<Rule>;
+export interface AskedOne<Rule extends GivenRule> extends JudgedQuestion<Rule> {
+  readonly question: RuleQuestion;
+  /** Every rule tried. Made when it is looked at: one line may ask for thousands of things. */
+  readonly trace: () => Evaluation<Rule>["trace"];
+}
 
 export type RulesAnswer<Rule extends GivenRule> =
   | {
@@ -61,10 +65,14 @@ export function askRulesForCall<Rule extends GivenRule>(
 }
 
 function asked<Rule extends GivenRule>(set: RuleSet<Rule>, of: AskedQuestions): RulesAnswer<Rule> {
-  const parts = of.questions.map((question) => ({
-    ...evaluate(set, { action: question.action, resource: question.resource }, question.how === "unplaced"),
-    ...judged(set, question, of.isSplitByUs),
-  }));
+  const parts = of.questions.map(({ action, resource, ...made }): AskedOne<Rule> => {
+    const question = { action, resource };
+    return {
+      ...judged(set, { ...question, ...made }, of.isSplitByUs),
+      question,
+      trace: () => evaluate(set, question, made.how === "unplaced").trace,
+    };
+  });
   const { possible, isSplitByUs } = of;
   return { kind: "asked", parts, possible, together: together(set, parts, possible), isSplitByUs };
 }

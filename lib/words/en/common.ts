@@ -2,6 +2,7 @@
 
 import type { Standing } from "../../model/standing.ts";
 import type { MomentKind } from "../../model/timeline.ts";
+import { formatCount } from "../format.ts";
 import { invisibleNames } from "./invisible-names.ts";
 
 export const common = {
@@ -23,6 +24,8 @@ export const common = {
   liveObserved: "live-observed",
   inferred: "inferred",
   hidden: "inferred, hidden",
+  moreCharacters: (count: number) =>
+    `… ${formatCount(count)} more ${count === 1 ? "character" : "characters"}`,
   hiddenCount: (what: string) => `${what}: hidden`,
   legend: "Standings",
   countedFrom: (at: string) => `times count from ${at}`,

@@ -101,6 +101,10 @@ export const permissions = {
     resource === null
       ? `${action} may be asked for besides: the file does not show whether, nor for which folder.`
       : `${action} ${resource} may be asked for besides: the file does not show whether.`,
+  moreParts: (count: number) =>
+    count === 1
+      ? "One more part is asked for and not listed."
+      : `${formatCount(count)} more parts are asked for and not listed.`,
   splitByUs: (parts: number) =>
     `Split here into ${many(parts, "question", "questions")}; the host splits with tree-sitter and asks for each.`,
   notShown: "No verdict:",

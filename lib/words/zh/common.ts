@@ -1,6 +1,7 @@
 // Simplified Chinese: words that every screen uses. Standings, moments, controls.
 
 import type { Words } from "../en/index.ts";
+import { formatCount } from "../format.ts";
 import { invisibleNames } from "./invisible-names.ts";
 
 export const common: Words["common"] = {
@@ -16,6 +17,7 @@ export const common: Words["common"] = {
   liveObserved: "实时观测",
   inferred: "推断",
   hidden: "推断，已隐藏",
+  moreCharacters: (count) => `…… 还有 ${formatCount(count)} 个字符`,
   hiddenCount: (what) => `${what}：已隐藏`,
   legend: "判定等级",
   countedFrom: (at) => `时间从 ${at} 起计`,

@@ -93,6 +93,7 @@ export const permissions: Words["permissions"] = {
     resource === null
       ? `可能还会询问 ${action}：文件未显示是否询问，也未显示针对哪个文件夹。`
       : `可能还会询问 ${action} ${resource}：文件未显示是否询问。`,
+  moreParts: (count) => `另有 ${formatCount(count)} 个部分也会被询问，此处未列出。`,
   splitByUs: (parts) => `此处拆分为 ${formatCount(parts)} 个问题；宿主用 tree-sitter 拆分，并逐一询问。`,
   notShown: "没有结论：",
   notSplitTitle: "未拆分，因此没有结论。",

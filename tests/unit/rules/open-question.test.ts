@@ -50,7 +50,7 @@ describe("a path that is seen from nobody knows where", () => {
       ruleSetting("opencode-2", null),
     );
     const answer = askRules(set, { action: "read", resource: "secret/x" });
-    expect(answer.kind === "asked" && answer.parts[0]?.trace.map(({ outcome }) => outcome)).toEqual([
+    expect(answer.kind === "asked" && answer.parts[0]?.trace().map(({ outcome }) => outcome)).toEqual([
       "open",
       "no-match",
       "open",

@@ -107,7 +107,12 @@ test("the trace lists each file with the rules tried for it", () => {
   const answer = askRulesForCall(set, { tool: "patch", value: null, files: [file("a"), file("b.env")] });
   const parts = answer.kind === "asked" ? answer.parts : [];
   expect(
-    parts.map(({ question, trace }) => [question.resource, trace.map(({ outcome }) => outcome).join(" ")]),
+    parts.map(({ question, trace }) => [
+      question.resource,
+      trace()
+        .map(({ outcome }) => outcome)
+        .join(" "),
+    ]),
   ).toEqual([
     ["a", "decides no-match"],
     ["b.env", "overruled decides"],
