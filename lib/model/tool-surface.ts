@@ -49,7 +49,7 @@ export interface ToolReach {
   readonly reach: Claim<Reach>;
   /** The session's own rule that took it away, or that would explain its absence. */
   readonly removedBy: Claim<EvidenceRef> | null;
-  /** How many calls under this surface show it. */
+  /** How many calls the statement rests on; 0 where a list, a rule or the registry makes it, whatever was called beside. */
   readonly calls: number;
 }
 
