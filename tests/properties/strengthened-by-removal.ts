@@ -1,9 +1,23 @@
 // Claims that may rightly become stronger when something is taken out of a file, each with why. A property that is not
 // listed here must never be.
 
+import type { Claim, UnknownReason } from "@/lib/model/claim.ts";
+import type { ClaimId } from "@/lib/model/ids.ts";
+
 export interface Exception {
   readonly property: RegExp;
   readonly because: string;
+  /** Only a claim that was unknown for this reason. */
+  readonly was?: UnknownReason;
+}
+
+export function isExcepted(
+  exceptions: readonly Exception[],
+  id: ClaimId,
+  before: Claim<unknown> | undefined,
+): boolean {
+  const reason = before?.standing === "unknown" ? before.reason : null;
+  return exceptions.some(({ property, was }) => property.test(id) && (was === undefined || was === reason));
 }
 
 export const STRENGTHENED_BY_REMOVAL: readonly Exception[] = [
@@ -26,6 +40,12 @@ export const STRENGTHENED_BY_REMOVAL: readonly Exception[] = [
     property: /\/rules\/root$/,
     because:
       "Of rows that name different roots of the project some are gone, and those that are left name one.",
+  },
+  {
+    property: /\/decision\/turn$/,
+    was: "contradicted",
+    because:
+      "Without the other refusal of the step, for which this host ends the turn, nothing speaks against the step that follows.",
   },
   {
     property: /^bundle\/settledByInference$/,
